@@ -70,7 +70,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
             Enquire
           </ButtonLink>
         )}
-        <ButtonLink href={`/cars/${car.slug}`} size="small" isWide aria-label={`View the ${title}`}>
+        <ButtonLink href={`/cars/${car.slug}`} size="small" isWide aria-label={`View car: ${title}`}>
           View car
         </ButtonLink>
       </div>

@@ -26,10 +26,10 @@ export function StreetMap({ tiles, attribution, at, label }: Props) {
       </svg>
       <div className={styles.zoom}>
         <Button size="small" aria-label="Closer" disabled={zoom >= zooms.most} onClick={() => setZoom(zoom + 1)}>
-          +
+          <span aria-hidden>+</span>
         </Button>
         <Button size="small" aria-label="Further away" disabled={zoom <= zooms.least} onClick={() => setZoom(zoom - 1)}>
-          −
+          <span aria-hidden>−</span>
         </Button>
       </div>
       <figcaption className={styles.credit}>{attribution}</figcaption>

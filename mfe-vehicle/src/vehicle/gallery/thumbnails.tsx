@@ -48,7 +48,11 @@ export function Thumbnails({ photos, count, index, body, onShow, onOpen }: Props
                   </span>
                 }
               />
-              {opensRest && <span className={styles.more}>+{hidden}</span>}
+              {opensRest && (
+                <span className={styles.more} aria-hidden>
+                  +{hidden}
+                </span>
+              )}
             </button>
           </li>
         )

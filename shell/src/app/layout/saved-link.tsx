@@ -11,7 +11,11 @@ export function SavedLink() {
     <a className={styles.link} href="/watchlist" aria-label={size ? `Saved, ${size}` : 'Saved'}>
       <Heart size={20} />
       <span className={styles.word}>Saved</span>
-      {size > 0 && <span className={styles.count}>{size}</span>}
+      {size > 0 && (
+        <span className={styles.count} aria-hidden>
+          {size}
+        </span>
+      )}
     </a>
   )
 }

@@ -5,6 +5,9 @@ import { onFirstInput } from './on-first-input.ts'
 /** The hover time on a link before its page is prefetched. */
 const hoverDelayMs = 40
 
+/** The first view is complete, and the first tap of most shoppers is still to come. */
+const preloadAfterMs = 4_000
+
 const isStay = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
 
@@ -78,5 +81,6 @@ export function interceptLinks(navigator: Navigator): void {
   if (!('navigation' in window)) return
   interceptNavigations(navigator)
   onFirstInput(navigator.preload)
+  setTimeout(navigator.preload, preloadAfterMs)
   warmOnIntent(navigator)
 }

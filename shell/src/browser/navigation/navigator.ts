@@ -8,7 +8,7 @@ import { type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
-  /** Called on the first input: fetches what a navigation from here needs. */
+  /** Fetches the code that a navigation from here needs: called on the first input, and when the first view has long been there. */
   preload(): void
   /** Retries once, automatically, a page that the server could not render. */
   start(): void
@@ -78,7 +78,6 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     target,
     preload() {
       tools.api.preload()
-      tools.registry.refresh()
       loadRouter().catch(() => {})
       for (const { match } of linkedPages()) {
         tools.code.preloadEndpoints(match.remote.name)
