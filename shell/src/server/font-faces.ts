@@ -1,42 +1,73 @@
 import archivo from '@capsizecss/metrics/archivo'
+import archivoBold from '@capsizecss/metrics/archivo/700'
 import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
 import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque'
+import bricolageGrotesqueBold from '@capsizecss/metrics/bricolageGrotesque/700'
 import figtree from '@capsizecss/metrics/figtree'
+import figtreeBold from '@capsizecss/metrics/figtree/700'
 import fraunces from '@capsizecss/metrics/fraunces'
+import frauncesBold from '@capsizecss/metrics/fraunces/700'
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk'
+import hankenGroteskBold from '@capsizecss/metrics/hankenGrotesk/700'
 import instrumentSans from '@capsizecss/metrics/instrumentSans'
+import instrumentSansBold from '@capsizecss/metrics/instrumentSans/700'
 import manrope from '@capsizecss/metrics/manrope'
+import manropeBold from '@capsizecss/metrics/manrope/700'
 import publicSans from '@capsizecss/metrics/publicSans'
+import publicSansBold from '@capsizecss/metrics/publicSans/700'
 import roboto from '@capsizecss/metrics/roboto'
+import robotoBold from '@capsizecss/metrics/roboto/700'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700'
 import type { FontName } from '@forecourt/contracts/site/site'
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
-type FallbackFont = { names: string[]; metrics: Metrics }
-type Face = { metrics: Metrics; weights: string; fallbackKind: 'sans' | 'serif' }
+/** Regular and bold. */
+type Weights = { regular: Metrics; bold: Metrics }
+type FallbackFont = { names: string[]; metrics: Weights }
+type Face = { metrics: Weights; weights: string; fallbackKind: 'sans' | 'serif' }
 
 /** Its average width, measured like the others': letters weighted as in English. */
 const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1038 }
+const dejaVuSansBold: Metrics = { ...dejaVuSans, xWidthAvg: 1173 }
 
 /** Installed fonts with their metric-compatible free ones: bare Linux, Android, all others. The last available one is used. */
 const fallbackFonts: Record<'sans' | 'serif', FallbackFont[]> = {
   sans: [
-    { names: ['DejaVu Sans'], metrics: dejaVuSans },
-    { names: ['Roboto'], metrics: roboto },
-    { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], metrics: arial },
+    { names: ['DejaVu Sans'], metrics: { regular: dejaVuSans, bold: dejaVuSansBold } },
+    { names: ['Roboto'], metrics: { regular: roboto, bold: robotoBold } },
+    { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], metrics: { regular: arial, bold: arialBold } },
   ],
-  serif: [{ names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'], metrics: timesNewRoman }],
+  serif: [
+    {
+      names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
+      metrics: { regular: timesNewRoman, bold: timesNewRomanBold },
+    },
+  ],
 }
 
 const faces: Record<FontName, Face> = {
-  'Hanken Grotesk': { metrics: hankenGrotesk, weights: '100 900', fallbackKind: 'sans' },
-  'Bricolage Grotesque': { metrics: bricolageGrotesque, weights: '200 800', fallbackKind: 'sans' },
-  Figtree: { metrics: figtree, weights: '300 900', fallbackKind: 'sans' },
-  'Instrument Sans': { metrics: instrumentSans, weights: '400 700', fallbackKind: 'sans' },
-  Fraunces: { metrics: fraunces, weights: '100 900', fallbackKind: 'serif' },
-  Manrope: { metrics: manrope, weights: '200 800', fallbackKind: 'sans' },
-  Archivo: { metrics: archivo, weights: '100 900', fallbackKind: 'sans' },
-  'Public Sans': { metrics: publicSans, weights: '100 900', fallbackKind: 'sans' },
+  'Hanken Grotesk': {
+    metrics: { regular: hankenGrotesk, bold: hankenGroteskBold },
+    weights: '100 900',
+    fallbackKind: 'sans',
+  },
+  'Bricolage Grotesque': {
+    metrics: { regular: bricolageGrotesque, bold: bricolageGrotesqueBold },
+    weights: '200 800',
+    fallbackKind: 'sans',
+  },
+  Figtree: { metrics: { regular: figtree, bold: figtreeBold }, weights: '300 900', fallbackKind: 'sans' },
+  'Instrument Sans': {
+    metrics: { regular: instrumentSans, bold: instrumentSansBold },
+    weights: '400 700',
+    fallbackKind: 'sans',
+  },
+  Fraunces: { metrics: { regular: fraunces, bold: frauncesBold }, weights: '100 900', fallbackKind: 'serif' },
+  Manrope: { metrics: { regular: manrope, bold: manropeBold }, weights: '200 800', fallbackKind: 'sans' },
+  Archivo: { metrics: { regular: archivo, bold: archivoBold }, weights: '100 900', fallbackKind: 'sans' },
+  'Public Sans': { metrics: { regular: publicSans, bold: publicSansBold }, weights: '100 900', fallbackKind: 'sans' },
 }
 
 const latin =
@@ -44,18 +75,32 @@ const latin =
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`
 
-/** Fallback fonts with the font's average width and line heights, so that the layout is the same without the font. */
+/**
+ * Fallback fonts with the font's average width and line heights, so that the layout is the same without the font. Headings have a
+ * bold of their own: a browser would draw its own over the regular letters, and bold ones are wider.
+ */
 function fallbackFaces(name: FontName): string {
   const { metrics, fallbackKind } = faces[name]
-  return fallbackFonts[fallbackKind].map((one) => fallbackFace(name, metrics, one)).join('')
+  return fallbackFonts[fallbackKind]
+    .flatMap(({ names, metrics: local }) => [
+      fallbackFace(name, metrics.regular, { names, metrics: local.regular, weights: '1 599' }),
+      fallbackFace(name, metrics.bold, {
+        names: names.map((one) => `${one} Bold`).concat(names),
+        metrics: local.bold,
+        weights: '600 1000',
+      }),
+    ])
+    .join('')
 }
 
-function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local }: FallbackFont): string {
+type LocalFace = { names: string[]; metrics: Metrics; weights: string }
+
+function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local, weights }: LocalFace): string {
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
   const em = metrics.unitsPerEm * scale
-  const sources = names.map((name) => `local("${name}")`).join(',')
+  const sources = names.map((one) => `local("${one}")`).join(',')
   return (
-    `@font-face{font-family:"${name} Fallback";src:${sources};size-adjust:${percent(scale)};` +
+    `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${percent(scale)};` +
     `ascent-override:${percent(metrics.ascent / em)};descent-override:${percent(Math.abs(metrics.descent) / em)};` +
     `line-gap-override:${percent(metrics.lineGap / em)}}`
   )
