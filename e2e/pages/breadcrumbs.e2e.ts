@@ -14,7 +14,13 @@ for (const width of [640, 720, 768])
     const api = [fake(search, () => noStock), ...siteAnswers(site), tenantContent(tenant)]
     const server = await serve({ remotes: ['search', 'locations'], tenant, api })
     const page = await open(server, { at: { name: `${width}`, viewport: { width, height: 700 } } })
-    for (const path of [`${site.paths.search}?make=Kia`, '/about-us', '/special-offers', '/contact-us', '/dealerships']) {
+    for (const path of [
+      `${site.paths.search}?make=Kia`,
+      '/about-us',
+      '/special-offers',
+      '/contact-us',
+      '/dealerships',
+    ]) {
       await page.goto(path)
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
       await expect(crumbs, path).toBeVisible()
