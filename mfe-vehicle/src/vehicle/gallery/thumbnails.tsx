@@ -34,7 +34,7 @@ export function Thumbnails({ photos, count, index, body, onShow, onOpen }: Props
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={opensRest ? `View all ${count} photos fullscreen` : `Show photo ${at + 1}`}
+              aria-label={opensRest ? `View all ${count} photos fullscreen, ${hidden} more` : `Show photo ${at + 1}`}
               aria-current={isCurrent}
               onClick={() => (opensRest ? onOpen(Math.max(index, at)) : onShow(at))}
             >

@@ -12,9 +12,10 @@ export function SavedLink() {
       <Heart size={20} />
       <span className={styles.word}>Saved</span>
       {size > 0 && (
-        <span className={styles.count} aria-hidden>
-          {size}
-        </span>
+        <>
+          {' '}
+          <span className={styles.count}>{size}</span>
+        </>
       )}
     </a>
   )
