@@ -2,6 +2,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge, deliveryPrice, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { tablet } from '../src/browser/viewports.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../src/page-harness/page-harness.ts'
 
@@ -76,7 +77,7 @@ for (const [what, car] of [
   ['with its required fields alone', minimal],
   ['with all that a feed can say', full],
 ] as const) {
-  for (const at of viewports)
+  for (const at of [...viewports, tablet])
     test(`a car ${what} is whole: no empty part, nothing beside the page, no barrier (${at.name})`, async ({
       serve,
       open,

@@ -1,3 +1,4 @@
+import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import { shownVehicleSchema } from '@forecourt/contracts/stock/vehicle'
 import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
 import { findBrowser } from '@forecourt/e2e/browser/find-browser'
@@ -23,12 +24,17 @@ async function percentile95(url: string): Promise<number> {
 
 /** The first vehicle of the site's results that has a 360 spin. */
 async function vehicleWithSpin(origin: string): Promise<string> {
-  const { body } = await ask(`${origin}/api/search`)
-  for (const { slug } of JSON.parse(body).hits) {
-    const { spin_images = [] } = shownVehicleSchema.parse(JSON.parse((await ask(`${origin}/api/cars/${slug}`)).body))
-    if (spin_images.length > 1) return slug
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const found = searchResultSchema.parse(
+      JSON.parse((await ask(`${origin}/api/search${page > 1 ? `?page=${page}` : ''}`)).body),
+    )
+    pages = found.pages
+    for (const { slug } of found.hits) {
+      const { spin_images = [] } = shownVehicleSchema.parse(JSON.parse((await ask(`${origin}/api/cars/${slug}`)).body))
+      if (spin_images.length > 1) return slug
+    }
   }
-  throw new Error('No vehicle of the first results has a spin.')
+  throw new Error('No vehicle of the site has a spin.')
 }
 
 /** The vehicle page of the first dealer: what it weighs, how it moves, and what its gauge costs. */
