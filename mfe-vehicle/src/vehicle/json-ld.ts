@@ -5,6 +5,8 @@ import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 
+export { describe } from './description.ts'
+
 const schema = (name: string): string => `https://schema.org/${name}`
 
 const condition = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
