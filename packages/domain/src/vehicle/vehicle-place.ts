@@ -4,7 +4,7 @@ import { directionsHref } from './actions/action-rules.ts'
 import { addressLine } from './address-line.ts'
 
 /** Where a vehicle can be seen. `directions` is absent where nobody may drive up unannounced. */
-export type VehiclePlace = { name: string; address: string; directions?: string }
+type VehiclePlace = { name: string; address: string; directions?: string }
 
 /** VD-10, VD-21: at its dealer's, or, of a private seller, in a suburb; the dealer is who to call for both. */
 export function vehiclePlace(
