@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Whether the page uses its first font and not a fallback: letters have that font's widths. */
-function hasItsFont(page: Page): Promise<boolean> {
+export function hasItsFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [first] = getComputedStyle(document.body).fontFamily.split(',')
     const context = document.createElement('canvas').getContext('2d')

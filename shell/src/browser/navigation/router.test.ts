@@ -9,6 +9,7 @@ import { createRouter } from './router.ts'
 import { type Target, targetOf } from './target.ts'
 
 vi.mock('./set-head.ts', () => ({ setHead() {} }))
+vi.mock('./late-fonts.ts', () => ({ loadLateFonts: () => () => {} }))
 
 const site = publicSite(testSite)
 const target = (path: string) => targetOf(path, site, fakeRegistry, site.url) as Target

@@ -2,6 +2,7 @@ import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
 import { nextViewAtom, shownViewAtom } from '../../app/view.ts'
 import { DeadlineError } from '../../deadline.ts'
+import { loadLateFonts } from './late-fonts.ts'
 import { showPending } from './pending-indicator.ts'
 import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
 import { setHead } from './set-head.ts'
@@ -33,6 +34,7 @@ const pendingDelayMs = 50
 /** Navigates between pages within one document and retries failures. Loads on the first intent to navigate. */
 export function createRouter(tools: PrepareTools & { store: Store }): Router {
   const { site, store, registry } = tools
+  const addLateFonts = loadLateFonts()
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
@@ -88,6 +90,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     // Reuses the object with the same key, so that a prerendered view is only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
     await showView(store, { shown, isNewPage }, () => {
+      if (isNewPage) addLateFonts()
       if (!stay) scroll()
       afterFrame(() => {
         setHead(head, site.url)
