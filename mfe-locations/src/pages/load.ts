@@ -12,11 +12,11 @@ export type ContentData = { page: ContentPage; stock: LiveStock | null; nowSecon
 
 /** RT-16 to RT-20: whatever page the dealer has published at the address. The next pattern is tried where there is none. */
 export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<ContentData>> {
-  const { path } = request
-  if (path !== path.toLowerCase()) return { kind: 'redirect', to: path.toLowerCase(), permanent: true }
+  const { path, query } = request
   const { contentPage } = await loadEndpoints()
   try {
-    const page = await api.get(contentPage, {}, contentQuery(path, request.query))
+    const page = await api.get(contentPage, {}, contentQuery(path.toLowerCase(), query))
+    if (path !== page.path) return { kind: 'redirect', to: page.path + (query && `?${query}`), permanent: true }
     if (page.kind === 'brand' && page.skipPage && !page.preview) return { kind: 'redirect', to: stockHref(site, page) }
     return {
       kind: 'found',
@@ -31,7 +31,8 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
 /** As the manifest's prefetch writes it, which makes it one request. */
 function contentQuery(path: string, query: string): string {
   const preview = new URLSearchParams(query).get('preview')
-  return `path=${encodeURI(path)}${preview === null ? '' : `&preview=${encodeURIComponent(preview)}`}`
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return `path=${encoded}${preview === null ? '' : `&preview=${encodeURIComponent(preview)}`}`
 }
 
 async function liveStock(page: ContentPage, api: LoadApi): Promise<LiveStock | null> {

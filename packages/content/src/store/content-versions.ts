@@ -40,6 +40,9 @@ export async function readVersionList(tenant: string, hash: string): Promise<Con
   return item ? z.array(contentSummarySchema).parse(item.pages) : []
 }
 
+/** A key as `content preview` makes it: 16 random bytes in hexadecimal. */
+export const isPreviewKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)
+
 /** The hash that a preview's key shows; undefined when there is none, or it is over. */
 export async function readPreview(tenant: string, key: string, nowMs: number): Promise<string | undefined> {
   const item = await getItem('content', previewKey(tenant, key))

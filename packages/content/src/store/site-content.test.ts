@@ -56,7 +56,16 @@ test('one tenant never gets the page of another', async () => {
   await expect(findContentPage(site('right'), 'path=/about-us')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test.each(['', 'path=', 'path=about-us', 'path=/about%20us'])('"%s" is no page', async (query) => {
+test.each([
+  ...['', 'path=', 'path=about-us', 'path=/about%20us', 'path=/About-us', 'path=/a/b/c'],
+  ...[
+    `path=/${'a'.repeat(1100)}`,
+    `path=/${'a/b'.repeat(400)}`,
+    'path=/%CE%94',
+    'path=/%23',
+    `path=/no&preview=${'a'.repeat(3000)}`,
+  ],
+])('"%s" is no page', async (query) => {
   await publishContent('odd', version('h1', page('/about-us', 'One')))
   await expect(findContentPage(site('odd'), query)).rejects.toMatchObject({ code: 'not_found' })
 })
@@ -80,11 +89,12 @@ test('a page that requires a capability is not there without it', async () => {
 
 test('a preview shows what is not published, to its key alone and for two days', async () => {
   await publishContent('draft', version('old', page('/about-us', 'Old')))
-  await previewContent('draft', version('new', page('/about-us', 'New')), 'key', Date.now())
+  const [key, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  await previewContent('draft', version('new', page('/about-us', 'New')), key, Date.now())
   const previewed = (key: string, now?: Date) => findContentPage(site('draft'), `path=/about-us&preview=${key}`, now)
-  expect(await previewed('key')).toMatchObject({ title: 'New', preview: true })
-  expect(await previewed('other')).toMatchObject({ title: 'Old' })
-  expect(await previewed('key', new Date(Date.now() + 49 * 3_600_000))).toMatchObject({ title: 'Old' })
+  expect(await previewed(key)).toMatchObject({ title: 'New', preview: true })
+  expect(await previewed(other)).toMatchObject({ title: 'Old' })
+  expect(await previewed(key, new Date(Date.now() + 49 * 3_600_000))).toMatchObject({ title: 'Old' })
   expect(await titleAt('draft', '/about-us')).toBe('Old')
 })
 

@@ -4,7 +4,8 @@ import { isOnDay, isShown } from '@forecourt/domain/content/is-shown'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
-import { readPointer, readPreview, readVersionList, readVersionPage } from './content-versions.ts'
+import { isContentPath } from '../compile/file-path.ts'
+import { isPreviewKey, readPointer, readPreview, readVersionList, readVersionPage } from './content-versions.ts'
 
 /** A publication is seen within this time. */
 const pointerMs = 2_000
@@ -34,11 +35,10 @@ const lists = ttlCache(
 export async function findContentPage(site: Site, query: string, now = new Date()): Promise<ContentPage> {
   const asked = new URLSearchParams(query)
   const key = asked.get('preview')
-  const previewed = key === null ? undefined : await readPreview(site.slug, key, now.getTime())
+  const previewed = key === null || !isPreviewKey(key) ? undefined : await readPreview(site.slug, key, now.getTime())
   const hash = previewed ?? (await pointers(site.slug))
   const path = asked.get('path') ?? ''
-  const isPath = path.startsWith('/') && !/\s/.test(path)
-  const page = hash === undefined || !isPath ? undefined : await pages(`${site.slug} ${hash} ${path}`)
+  const page = hash === undefined || !isContentPath(path) ? undefined : await pages(`${site.slug} ${hash} ${path}`)
   if (!page || !(previewed || isShown(page, site, now))) throw new AppError('not_found')
   return previewed ? { ...page, preview: true } : withPublishedPosts(page, siteDay(site, now))
 }

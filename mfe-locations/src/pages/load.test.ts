@@ -1,0 +1,43 @@
+import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { ApiError, type LoadApi, type PageContext } from '@forecourt/shell-api'
+import { expect, test } from 'vitest'
+import { load } from './load.ts'
+
+const about: ContentPage = { path: '/about-us', kind: 'page', title: 'About us', description: 'Who we are', blocks: [] }
+
+/** Loads an address of a site with one page; `asked` is what the API was asked for. */
+async function loadAt(path: string, query = '') {
+  const asked: Record<string, string>[] = []
+  const get = async (_row: unknown, _params: unknown, text: string) => {
+    const fields = Object.fromEntries(new URLSearchParams(text))
+    asked.push(fields)
+    if (fields.path !== about.path) throw new ApiError('not_found', 'There is nothing at this address.')
+    return about
+  }
+  const context: PageContext = { request: { path, params: {}, query }, site: testSite() }
+  return { result: await load(context, { get: get as unknown as LoadApi['get'] }), asked }
+}
+
+test.each(['/about-us&anything', '/about-us&preview=a', '/about-us#b', '/about-us+', '/a%b', '/towing/a&b'])(
+  'the API is asked for the path %s as it is, which is no page',
+  async (path) => {
+    expect(await loadAt(path)).toEqual({ result: { kind: 'notFound' }, asked: [{ path }] })
+  },
+)
+
+test("the preview's key is passed on", async () => {
+  const { asked } = await loadAt('/about-us', 'preview=a%26b')
+  expect(asked).toEqual([{ path: '/about-us', preview: 'a&b' }])
+})
+
+test.each([
+  ['/About-Us', '', '/about-us'],
+  ['/About-Us', 'utm_source=a%20b', '/about-us?utm_source=a%20b'],
+])('another spelling, %s?%s, leads to %s', async (path, query, to) => {
+  expect((await loadAt(path, query)).result).toEqual({ kind: 'redirect', to, permanent: true })
+})
+
+test.each(['/Nothing', '/Δ', '/Über uns'])('%s leads nowhere: there is no such page', async (path) => {
+  expect((await loadAt(path)).result).toEqual({ kind: 'notFound' })
+})
