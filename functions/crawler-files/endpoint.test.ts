@@ -34,6 +34,10 @@ beforeAll(async () => {
   await recordRelease(testRelease({ pages: declared }))
   await promoteRelease('search', '1.0.0')
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'], url: 'https://harbourside.example' }))
+  const [shown] = site.locations
+  if (!shown) throw new Error('The test site has a location.')
+  const hidden = { ...shown, id: 'hidden', slug: 'hidden', address: { ...shown.address, street: '9 Hidden Lane' } }
+  await writeSite(testSite({ slug: 'hiding', locations: [hidden, shown], hidden_locations: ['hidden'] }))
   for (const vehicle of stock) {
     const { dealership_slug, id, slug, status } = vehicle
     await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
@@ -93,6 +97,12 @@ test('[TN-10] vehicles are those that the site offers, each with a photo, and no
   expect(type).toBe('text/csv; charset=utf-8')
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
   expect(csv).toContain(`${site.url}/cars/shown`)
+})
+
+test('[TN-12] no file names a location that the site hides', async () => {
+  const files = ['/catalogues/meta-northgate.csv', '/sitemaps/pages.xml', '/llms.txt']
+  for (const file of files) expect((await ask(file, 'hiding')).body).not.toMatch(/hidden/i)
+  expect((await ask('/catalogues/meta-northgate.csv', 'hiding')).body).toContain('1 High Street')
 })
 
 test('robots.txt, llms.txt and the feed are of the tenant', async () => {

@@ -1,3 +1,4 @@
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { metaHeader, metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
 import { maxSitemapEntries, type SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
@@ -24,10 +25,11 @@ export async function stockEntries(site: Site, dealership: string, now: Date): P
 
 /** The vehicle catalogue of a dealership as Meta reads it. */
 export async function metaCatalogue(site: Site, dealership: string, now: Date): Promise<string> {
+  const shown = { ...site, locations: shownLocations(site) }
   const lines = [metaHeader]
   let bytes = 0
   for await (const vehicle of offeredVehicles(site, dealership, now)) {
-    const line = metaLine(vehicle, site) ?? ''
+    const line = metaLine(vehicle, shown) ?? ''
     bytes += Buffer.byteLength(line)
     if (bytes > maxCatalogueBytes) break
     lines.push(line)

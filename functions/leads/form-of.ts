@@ -1,4 +1,5 @@
 import type { LeadRequest } from '@forecourt/contracts/leads/lead'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { formNeeds, isFormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormCar, FormDefinition } from '@forecourt/domain/leads/form'
@@ -26,10 +27,14 @@ export function findForm(site: Site, { form, car_id }: Named, { car, now }: Foun
   if (!isFormName(form)) return undefined
   const { requires, department } = formNeeds(form)
   if (!hasCapability(site, requires)) return undefined
-  return siteForm(form, site, {
-    car: carOf(site, car_id, car),
-    ...(department && { department: departmentDetails(site, department, now) }),
-  })
+  return siteForm(
+    form,
+    { ...site, locations: shownLocations(site) },
+    {
+      car: carOf(site, car_id, car),
+      ...(department && { department: departmentDetails(site, department, now) }),
+    },
+  )
 }
 
 /** RT-21, WL-9. Whether on this site only signed-in shoppers send it. */

@@ -67,8 +67,8 @@ async function rightEdge(file: Awaited<ReturnType<typeof getDocumentProxy>>): Pr
   return Math.max(...items.map((item) => ('transform' in item ? item.transform[4] + item.width : 0)))
 }
 
-async function read(slug: string) {
-  const { name, base64 } = vehiclePdf.response.parse((await ask(slug)).body)
+async function read(slug: string, tenant?: string) {
+  const { name, base64 } = vehiclePdf.response.parse((await ask(slug, tenant)).body)
   const file = await getDocumentProxy(Uint8Array.from(Buffer.from(base64, 'base64')))
   const { text } = await extractText(file, { mergePages: true })
   const photos: { width: number; height: number }[] = []
@@ -133,6 +133,16 @@ test('[DL-4] a vehicle with its required fields alone is a page, without photos'
   expect(photos).toEqual([])
   expect(pages).toBe(1)
   expect(text).toContain('Dealer comments are pending.')
+})
+
+test('[TN-12] it names no location that the site hides', async () => {
+  const [shown] = testSite().locations
+  if (!shown) throw new Error('The test site has a location.')
+  const hidden = { ...shown, id: 'hidden', slug: 'hidden', address: { ...shown.address, street: '9 Hidden Lane' } }
+  await writeSite(testSite({ slug: 'hiding', locations: [hidden, shown], hidden_locations: ['hidden'] }))
+  const { text } = await read(bare.slug, 'hiding')
+  expect(text).toContain(shown.address.street)
+  expect(text).not.toContain('9 Hidden Lane')
 })
 
 test('[DL-4] [TN-10] there is none of a vehicle that is gone or another dealer’s', async () => {

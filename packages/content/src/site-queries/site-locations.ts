@@ -1,10 +1,11 @@
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { findLocation, listLocations, ShownLocation } from '@forecourt/contracts/endpoints/locations'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import { dayAfter } from '@forecourt/domain/locations/clock-text'
 import { drawnMap } from '@forecourt/domain/locations/map/drawn-map'
 import { areaOf } from '@forecourt/domain/locations/postcodes'
-import { inTypeOrder, shownLocations } from '@forecourt/domain/locations/shown-locations'
+import { inTypeOrder } from '@forecourt/domain/locations/department-locations'
 import { locationRating, shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { findOffer, listOffers, listReviews } from '@forecourt/contracts/endpoints/locations'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
-import { shownLocations } from '@forecourt/domain/locations/shown-locations'
 import { shownOffers } from '@forecourt/domain/offers/shown-offers'
 import { shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { AppError } from '@forecourt/lambda-kit/app-error'

@@ -9,6 +9,7 @@ import { promoSettings } from './promos.ts'
 import { quoteSettings } from './quote.ts'
 import { reviewsSettings } from './reviews.ts'
 import { searchSettings } from './search.ts'
+import { shownLocations } from './shown-locations.ts'
 import { signInSettings } from './sign-in.ts'
 import { trackingSettings } from './tracking.ts'
 import { vehicleSettings } from './vehicle.ts'
@@ -82,10 +83,9 @@ export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
   // A day more at both ends, since a day begins elsewhere on the earth at another time.
   const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + specialHoursDaysAhead * dayMs)]
   const isNear = ({ date }: SpecialHours) => date >= from && date <= to
-  const locations = site.locations.filter(({ id, visible }) => visible && !site.hidden_locations.includes(id))
   return {
     ...shown,
-    locations: locations.map(({ hours, special_hours, public_holidays: _, ...location }) => ({
+    locations: shownLocations(site).map(({ hours, special_hours, public_holidays: _, ...location }) => ({
       ...location,
       ...((location.primary || site.dealerships.length === 1) &&
         hours && { hours, special_hours: special_hours?.filter(isNear) }),

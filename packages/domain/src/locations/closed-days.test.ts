@@ -56,6 +56,11 @@ test.each<[string, Location[], string[]]>([
   expect(closedDaysOf(siteWith(locations))).toEqual(days)
 })
 
+test('[TN-12] [NV-5] a place that the site hides says nothing of the days', () => {
+  const locations = [selling({ special_hours: closedOn(friday) }), selling({ id: 'hidden' })]
+  expect(closedDaysOf({ ...siteWith(locations), hidden_locations: ['hidden'] })).toEqual([friday])
+})
+
 test('[NV-5] days that the counter itself names stay, each once and in order', () => {
   const locations = [selling({ special_hours: closedOn(saturday, friday) })]
   expect(closedDaysOf(siteWith(locations, [monday, friday]))).toEqual([friday, saturday, monday])

@@ -1,3 +1,4 @@
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { HomeSection, Location, Site } from '@forecourt/contracts/site/site'
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -11,14 +12,14 @@ function isClosed({ hours, special_hours = [] }: Location, day: string): boolean
 
 /** Of the special days those on which no sales department is open, in their order. */
 function closedDays(locations: readonly Location[]): string[] {
-  const sellers = locations.filter(({ visible, hours }) => visible && hours?.sales)
+  const sellers = locations.filter(({ hours }) => hours?.sales)
   const special = new Set(sellers.flatMap(({ special_hours = [] }) => special_hours.map(({ date }) => date)))
   return [...special].filter((day) => sellers.every((place) => isClosed(place, day))).toSorted()
 }
 
 /** NV-5: a site whose sales counter knows, beside its own, the days on which every sales department is closed. */
 export function withClosedDays(site: Site): Site {
-  const days = closedDays(site.locations)
+  const days = closedDays(shownLocations(site))
   const closing = (section: HomeSection): HomeSection => {
     if (section.kind !== 'sales_counter' || typeof section.per_day === 'number') return section
     const closed_on = [...new Set([...(section.per_day.closed_on ?? []), ...days])].toSorted()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inTypeOrder } from './department-locations.ts'
 import { byDistance, distanceKm, distanceText } from './distance.ts'
 import { postcodeAreas } from './postcode-areas.ts'
 import { areaOf, nearestPostcode, postcodeOfArea, stateOfPostcode } from './postcodes.ts'
-import { inTypeOrder } from './shown-locations.ts'
 
 const sydney = { lat: -33.8688, long: 151.2093 }
 

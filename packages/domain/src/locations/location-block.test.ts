@@ -3,7 +3,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { filteredLocations, type LocationBlock } from './location-block.ts'
 import { departmentCounts } from './location-choice.ts'
-import { shownLocations } from './shown-locations.ts'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 
 const [place] = testSite().locations as [Location]
 const open = { open: '08:00', close: '17:00' }

@@ -1,5 +1,5 @@
 import type { Department, Location } from '@forecourt/contracts/site/site'
-import { inTypeOrder, serves } from './shown-locations.ts'
+import { inTypeOrder, serves } from './department-locations.ts'
 
 /** LO-7: what of a site's locations a block shows; names are the specification's. What is left out chooses nothing away. */
 export type LocationBlock = {

@@ -48,6 +48,15 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope follows from 
   expect(() => Object.assign(scope, { dealerships: ['north', 'south'] })).toThrow(TypeError)
 })
 
+test('[TN-12] hidden and invisible locations are no places of the scope', () => {
+  const [north] = testSite().locations
+  const at = (name: string, fields = {}) => (north ? [{ ...north, id: name, name, primary: false, ...fields }] : [])
+  const locations = [...at('North'), ...at('Hidden'), ...at('Invisible', { visible: false })]
+  expect(stockScope(testSite({ locations, hidden_locations: ['Hidden'] })).places.map(({ name }) => name)).toEqual([
+    'North',
+  ])
+})
+
 test('[TN-10] only the reader of a site’s stock and the reindex of all sites create a scope', () => {
   expect(filesNaming(/\bstockScope\b/)).toEqual([
     'packages/domain/src/stock/stock-scope.ts',

@@ -1,3 +1,4 @@
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
@@ -54,7 +55,7 @@ export class StockScope {
     this.isPriceAboveZero = site.price_above_zero
     this.collapsesSold = site.collapse_sold
     this.paging = { pageSize: site.page_size, isCumulative: site.paging === 'more' }
-    this.places = placesOf(site.locations)
+    this.places = placesOf(shownLocations(site))
     Object.freeze(this)
   }
 
@@ -66,8 +67,7 @@ export class StockScope {
 /** The scope of a loaded site. Its allowed callers are a list (stock-scope.test.ts). */
 export const stockScope = (site: Site): StockScope => StockScope.of(site)
 
-const sells = ({ visible, location_type }: Location): boolean =>
-  visible && location_type !== 'service' && location_type !== 'parts'
+const sells = ({ location_type }: Location): boolean => location_type !== 'service' && location_type !== 'parts'
 
 /** The places of a site's stock. */
 export function placesOf(locations: readonly Location[]): Place[] {
