@@ -1,4 +1,5 @@
 import { contentPage } from '@forecourt/contracts/endpoints/content'
+import { withShownEntries } from '@forecourt/domain/content/shown-entries'
 import { readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { type FakeAnswer, FakeFailure, fake } from './fake-api.ts'
@@ -10,6 +11,6 @@ export function tenantContent(slug: string): FakeAnswer {
     const path = new URLSearchParams(query).get('path')
     const page = pages.find((candidate) => candidate.path === path)
     if (!page) throw new FakeFailure('not_found')
-    return page
+    return withShownEntries(page, pages)
   })
 }

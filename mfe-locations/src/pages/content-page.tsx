@@ -19,9 +19,11 @@ export function ContentPageView({ data }: { data: ContentData }) {
   const { reportFault } = useHost()
   return (
     <article className={styles.page}>
-      {page.preview && (
+      {page.preview !== undefined && (
         <p className={styles.preview} role="status">
-          Preview: this is not published.
+          {page.preview
+            ? 'Preview: this is not published. Links lead to published pages.'
+            : 'This preview is over. This is the published page.'}
         </p>
       )}
       <div className={styles.crumbs}>

@@ -61,7 +61,7 @@ export function head({ page }: ContentData, { site }: PageContext): Head {
     canonical: page.path,
     image: sharePicture(page.path),
     ...(page.path === '/blog' && { feed: feedPath }),
-    ...((page.noindex || page.preview) && { noIndex: true }),
+    ...((page.noindex || page.preview !== undefined) && { noIndex: true }),
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [

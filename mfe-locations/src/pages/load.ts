@@ -17,7 +17,8 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   try {
     const page = await api.get(contentPage, {}, contentQuery(path.toLowerCase(), query))
     if (path !== page.path) return { kind: 'redirect', to: page.path + (query && `?${query}`), permanent: true }
-    if (page.kind === 'brand' && page.skipPage && !page.preview) return { kind: 'redirect', to: stockHref(site, page) }
+    if (page.kind === 'brand' && page.skipPage && page.preview === undefined)
+      return { kind: 'redirect', to: stockHref(site, page) }
     return {
       kind: 'found',
       data: { page, stock: await liveStock(page, api), nowSeconds: Math.floor(Date.now() / 1000) },

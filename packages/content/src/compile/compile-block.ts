@@ -96,7 +96,8 @@ function delivered(parsed: Parsed<AuthoredBlock>, scope: BlockScope): ContentBlo
       return {
         kind: 'posts',
         title: block.title,
-        entries: postEntries(scope.pages, block.category).slice(0, block.limit),
+        limit: block.limit,
+        entries: postEntries(scope.pages, block.category),
       }
     default:
       return block

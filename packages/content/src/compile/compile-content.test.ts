@@ -89,6 +89,16 @@ test('[RT-17] a list of brands holds their entries, and says which link past the
   ])
 })
 
+test('[RT-16] a list of posts holds all of them, since its limit counts those that are published', () => {
+  const post = (day: string) => ({ name: `pages/blog/${day}.md`, text: page('', `published: ${day}\nauthor: Ann`) })
+  const blog = { name: 'pages/blog.md', text: page(block('posts', 'limit: 1')) }
+  const compiled = compileContent([post('2026-10-01'), post('2027-01-01'), blog], context)
+  const list = compiled.ok && compiled.content.pages.find(({ path }) => path === '/blog')
+  expect(list ? list.blocks : []).toMatchObject([
+    { kind: 'posts', limit: 1, entries: [{ path: '/blog/2027-01-01' }, { path: '/blog/2026-10-01' }] },
+  ])
+})
+
 test.each([
   ['no fields', 'Words', 1, 'no fields', 'begin with a line ---'],
   ['an unknown field', page('', 'titel: x'), 4, 'titel: an unknown name', '"title", the nearest'],

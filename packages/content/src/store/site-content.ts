@@ -1,7 +1,7 @@
 import type { ContentPage, ContentSummary } from '@forecourt/contracts/content/content-page'
 import type { Site } from '@forecourt/contracts/site/site'
-import { isOnDay, isShown } from '@forecourt/domain/content/is-shown'
-import { siteDay } from '@forecourt/domain/site/site-day'
+import { isShown } from '@forecourt/domain/content/is-shown'
+import { withShownEntries } from '@forecourt/domain/content/shown-entries'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
 import { isContentPath } from '../compile/file-path.ts'
@@ -21,39 +21,47 @@ const partsOf = (key: string): [string, string, string] => {
   const [tenant = '', hash = '', path = ''] = key.split(' ')
   return [tenant, hash, path]
 }
-/** A version never changes, so its pages are kept. */
-const pages = ttlCache((key) => readVersionPage(...partsOf(key)), { ttlMs: hourMs, maxEntries: 2000 })
+/** A version never changes, so its pages are cached; one that is not whole (yet) is read again. */
+const pages = ttlCache((key) => readVersionPage(...partsOf(key)).then(present), { ttlMs: hourMs, maxEntries: 2000 })
 const lists = ttlCache(
   (key) => {
     const [tenant, hash] = partsOf(key)
-    return readVersionList(tenant, hash)
+    return readVersionList(tenant, hash).then(present)
   },
   { ttlMs: hourMs, maxEntries: 500 },
 )
 
+function present<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('A part of a version of content is missing.')
+  return found
+}
+
 /** A page of the site at this moment. @throws AppError `not_found` */
 export async function findContentPage(site: Site, query: string, now = new Date()): Promise<ContentPage> {
   const asked = new URLSearchParams(query)
-  const key = asked.get('preview')
-  const previewed = key === null || !isPreviewKey(key) ? undefined : await readPreview(site.slug, key, now.getTime())
-  const hash = previewed ?? (await pointers(site.slug))
   const path = asked.get('path') ?? ''
-  const page = hash === undefined || !isContentPath(path) ? undefined : await pages(`${site.slug} ${hash} ${path}`)
-  if (!page || !(previewed || isShown(page, site, now))) throw new AppError('not_found')
-  return previewed ? { ...page, preview: true } : withPublishedPosts(page, siteDay(site, now))
+  if (!isContentPath(path)) throw new AppError('not_found')
+  const key = asked.get('preview')
+  const previewed = key === null ? undefined : await findPreview(site, key, now)
+  const hash = previewed ?? (await pointers(site.slug))
+  const list = await listOf(site, hash)
+  const shown = previewed ? list : list.filter((page) => isShown(page, site, now))
+  if (!shown.some((page) => page.path === path)) throw new AppError('not_found')
+  const page = withShownEntries(await pages(`${site.slug} ${hash} ${path}`), shown)
+  return key === null ? page : { ...page, preview: previewed !== undefined }
 }
 
-/** A list names a post from the day on which it is published. */
-const withPublishedPosts = (page: ContentPage, day: string): ContentPage => ({
-  ...page,
-  blocks: page.blocks.map((block) =>
-    block.kind === 'posts' ? { ...block, entries: block.entries.filter((entry) => isOnDay(entry, day)) } : block,
-  ),
-})
+const findPreview = async (site: Site, key: string, now: Date): Promise<string | undefined> =>
+  isPreviewKey(key) ? readPreview(site.slug, key, now.getTime()) : undefined
+
+const listOf = async (site: Site, hash: string | undefined): Promise<ContentSummary[]> =>
+  hash === undefined ? [] : lists(`${site.slug} ${hash}`)
 
 /** The pages that the site has at this moment. */
 export async function listContentPages(site: Site, now = new Date()): Promise<ContentSummary[]> {
-  const hash = await pointers(site.slug)
-  const list = hash === undefined ? [] : await lists(`${site.slug} ${hash}`)
+  const list = await listOf(site, await pointers(site.slug))
   return list.filter((page) => isShown(page, site, now))
 }
+
+/** The version that the site has at this moment; undefined for a site that has published nothing. */
+export const contentVersion = (site: Site): Promise<string | undefined> => pointers(site.slug)

@@ -35,7 +35,13 @@ export const contentBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), html: z.string() }),
   z.object({ kind: z.literal('brands'), title: z.optional(z.string()), entries: z.array(brandEntrySchema) }),
   z.object({ kind: z.literal('models'), title: z.optional(z.string()), entries: z.array(modelEntrySchema) }),
-  z.object({ kind: z.literal('posts'), title: z.optional(z.string()), entries: z.array(postEntrySchema) }),
+  /** Every post as it is stored; the first `limit` of those that are shown as it is delivered. */
+  z.object({
+    kind: z.literal('posts'),
+    title: z.optional(z.string()),
+    limit: z.optional(z.int()),
+    entries: z.array(postEntrySchema),
+  }),
   blockSchemas.hero,
   blockSchemas.promo,
   blockSchemas.stats,
@@ -92,7 +98,7 @@ export const contentPageSchema = z.object({
   blocks: z.array(contentBlockSchema),
   /** Brands of a group's or franchise's menu: beside a brand's page, its models. */
   models: z.optional(z.array(modelEntrySchema)),
-  /** The address shows what is not published: pages say so. */
+  /** The address asks for what is not published, and pages say so: false where the preview is over, and this is what is published. */
   preview: z.optional(z.boolean()),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
