@@ -1,3 +1,4 @@
+import { contentVersion } from '@forecourt/content/store/site-content'
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
@@ -19,6 +20,7 @@ export function documentServices({ site }: SiteRequest, registry: Registry, outc
       if (!answer) throw new Error(`${routeOf(endpoint)} cannot be called while a page loads.`)
       return answer.load({ site, params, query })
     },
+    contentVersion: () => contentVersion(site),
     loadRemote,
     readStyle,
     recordPageOutcome: outcomes.record,

@@ -100,6 +100,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
       if (!found) throw new FakeFailure('not_found')
       return found.answer({ params, query, body: undefined, idempotencyKey: undefined })
     },
+    contentVersion: async () => undefined,
     loadRemote: (name) => {
       const remote = remotes.find(({ release }) => release.name === name)
       return import(pathToFileURL(join(remote?.folder ?? '', 'server', remote?.release.server.entry ?? '')).href)

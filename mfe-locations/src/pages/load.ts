@@ -22,6 +22,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
     return {
       kind: 'found',
       data: { page, stock: await liveStock(page, api), nowSeconds: Math.floor(Date.now() / 1000) },
+      ...(page.preview !== undefined && { isUnpublished: true }),
     }
   } catch (error) {
     if (error instanceof ApiError && ['not_found', 'bad_request'].includes(error.code)) return { kind: 'notFound' }

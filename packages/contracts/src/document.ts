@@ -14,6 +14,8 @@ export type DocumentServices = {
   registry: Registry
   /** Calls the work behind an endpoint directly; rejects with an error that has a `code` of the contracts. The caller parses the answer. */
   call(endpoint: LoadEndpoint, params: Readonly<Record<string, string>>, query?: string): Promise<unknown>
+  /** The hash of the content that the site has published; undefined where it has none. Parts of the frame are made of it. */
+  contentVersion(): Promise<string | undefined>
   /** Imports the server build of the version that the registry names. Rejects when it is missing or broken, or after a deadline. */
   loadRemote(name: string, version: string): Promise<RemoteContainer>
   /** The text of a stylesheet of a release, by its address, to inline in the head. */

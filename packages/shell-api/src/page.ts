@@ -10,8 +10,11 @@ import type { LoadApi } from './api.ts'
 export type PageRequest = { path: string; params: Record<string, string>; query: string }
 
 export type LoadResult<Data> =
-  /** `gone`: there was something here that does not come back. Its page says so, and the document is 410. */
-  | { kind: 'found'; data: Data; gone?: boolean }
+  /**
+   * `gone`: there was something here that does not come back. Its page says so, and the document is 410. `isUnpublished`: it is for who
+   * has the address alone, and no cache stores the document.
+   */
+  | { kind: 'found'; data: Data; gone?: boolean; isUnpublished?: boolean }
   | { kind: 'notFound' }
   | { kind: 'redirect'; to: string; permanent?: boolean }
 

@@ -29,9 +29,9 @@ type Parts = {
   assets: DocumentAssets
 }
 
-/** Shared caches keep a page briefly, so that a promoted release shows within seconds; failures are not cached. */
-const cacheControl = (status: number): string =>
-  status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
+/** Shared caches keep a page briefly, so that a promoted release shows within seconds; failures and unpublished pages are not cached. */
+const cacheControl = ({ status, isUnpublished }: Parts['shown']): string =>
+  status === 503 || isUnpublished ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
 
 /** Moves React's image preloads into the head, where they start sooner and do not precede the tree in the root. */
 function splitHints(html: string): [string, string] {
@@ -88,7 +88,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     status: shown.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(shown.status),
+      'cache-control': cacheControl(shown),
       ...(shown.status === 503 && { 'retry-after': '5' }),
       ...securityHeaders({
         origin: site.url,

@@ -3,7 +3,6 @@ import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { HostContext, type PageRequest } from '@forecourt/shell-api'
 import { isCurrentPage } from '../app/layout/is-current-page.ts'
 import { declaredPart } from '../app/remotes/declared-parts.ts'
-import { isLinkOff } from '../app/routing/link-off.ts'
 import { type FrameName, frameNames } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { loadFrame } from './load-page.ts'
@@ -17,7 +16,7 @@ const maxWaitMs = 500
 type Frame = { html: string; styles: readonly string[] }
 export type Frames = { html: Partial<Record<FrameName, string>>; names: FrameName[]; styles: string[] }
 
-/** Keyed by the site's settings, which are read again each minute: so a frame is cached that long, by its release. */
+/** Keyed by the site's settings, which are read again each minute: so a frame is cached that long, by its release and the site's content. */
 const kept = new WeakMap<Site, Map<string, Promise<Frame>>>()
 
 type Asked = { site: PublicSite; request: PageRequest }
@@ -38,11 +37,14 @@ async function frameOf(name: FrameName, site: PublicSite, services: DocumentServ
   if (!declared) return null
   const frames = kept.get(services.site) ?? new Map<string, Promise<Frame>>()
   kept.set(services.site, frames)
-  const key = `${name} ${services.registry.etag}`
-  const making = frames.get(key) ?? makeFrame(declared, site, services)
-  frames.set(key, making)
+  async function cachedFrame({ remote, part }: Declared): Promise<Frame> {
+    const key = `${name} ${services.registry.etag} ${await services.contentVersion()}`
+    const making = frames.get(key) ?? makeFrame({ remote, part }, site, services)
+    frames.set(key, making)
+    return making
+  }
   try {
-    return await withDeadline(making, maxWaitMs, `The part ${name}`)
+    return await withDeadline(cachedFrame(declared), maxWaitMs, `The part ${name}`)
   } catch (error) {
     const { remote } = declared
     services.logError(
@@ -58,15 +60,9 @@ type Declared = NonNullable<ReturnType<typeof declaredPart>>
 
 async function makeFrame({ remote, part }: Declared, site: PublicSite, services: DocumentServices): Promise<Frame> {
   const { load, Frame } = await loadFrame(services, remote.name, part.expose)
-  const isOn = ({ href }: { href: string }) => !isLinkOff(services.registry, site, href)
-  const offered = {
-    ...site,
-    menu: site.menu.filter(isOn).map((entry) => (entry.links ? { ...entry, links: entry.links.filter(isOn) } : entry)),
-    footer: site.footer.map((group) => ({ ...group, links: group.links.filter(isOn) })),
-  }
-  const data = await load(offered, serverApi(services))
+  const data = await load(site, serverApi(services))
   const html = await renderTree(
-    <HostContext value={serverHost(services, offered)}>
+    <HostContext value={serverHost(services, site)}>
       <Frame data={data} />
     </HostContext>,
   )

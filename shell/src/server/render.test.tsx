@@ -8,24 +8,11 @@ import { ApiError, type PageModule } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RemotePage } from '../app/routing/match-path.ts'
 import { type FakeData, fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
+import { testAssets } from '../testing/test-assets.ts'
 import { testSite } from '../testing/test-site.ts'
 import { createRender } from './render.tsx'
 
-const render = createRender({
-  entry: '/assets/main.1.js',
-  styles: '@layer shell{.header{color:red}}',
-  integrity: { '/assets/main.1.js': 'sha384-main' },
-  fontFiles: {
-    'Hanken Grotesk': '/assets/hanken.woff2',
-    'Bricolage Grotesque': '/assets/bricolage.woff2',
-    Figtree: '/assets/figtree.woff2',
-    'Instrument Sans': '/assets/instrument.woff2',
-    Fraunces: '/assets/fraunces.woff2',
-    Manrope: '/assets/manrope.woff2',
-    Archivo: '/assets/archivo.woff2',
-    'Public Sans': '/assets/public.woff2',
-  },
-})
+const render = createRender(testAssets)
 
 beforeAll(() => {
   vi.stubGlobal('SHARED_VERSIONS', { react: '19.3.1', jotai: '3.0.1' })
@@ -203,6 +190,16 @@ test('[RT-24] a 404 page repeats little of a long address', async () => {
   const [short, long] = [await ask('/cars/x', gone), await ask(`/cars/${'x'.repeat(9000)}`, gone)]
   expect(long.status).toBe(404)
   expect(long.body.length - short.body.length).toBeLessThan(2000)
+})
+
+test('a page that is not published is not stored by any cache', async () => {
+  const loading = (isUnpublished: boolean): PageModule<FakeData>['load'] => {
+    return async () => ({ kind: 'found', data: { title: 'Draft' }, isUnpublished })
+  }
+  const cacheOf = async (isUnpublished: boolean) =>
+    (await ask('/cars/kia', fakeContainer(fakePage({ load: loading(isUnpublished) })))).headers['cache-control']
+  expect(await cacheOf(true)).toBe('no-store')
+  expect(await cacheOf(false)).toMatch(/^public/)
 })
 
 describe('[MF-4] a remote of which no release can be read', () => {

@@ -1,6 +1,6 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { capabilityNames } from '@forecourt/contracts/site/capabilities'
-import { type PublicSite, publicSite, type Site } from '@forecourt/contracts/site/site'
+import { type PublicSite, publicSite } from '@forecourt/contracts/site/site'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
@@ -10,6 +10,7 @@ import { decodeSafely, encodePath, singleSlashes } from '../app/routing/path-tex
 import type { AnyPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
+import { offeredLinks } from './offered-links.ts'
 import { serverApi } from './server-api.ts'
 
 /** What an address resolves to: a redirect or a view. `head` is null where the shell's own is used. */
@@ -18,6 +19,8 @@ export type Resolved =
   | {
       kind: 'view'
       status: number
+      /** No cache stores the document. */
+      isUnpublished?: boolean
       site: PublicSite
       request: PageRequest
       match: PathMatch | null
@@ -34,16 +37,17 @@ function redirect(to: string, isPermanent: boolean): Resolved {
   return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
 }
 
-/** TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults. */
-function pageSite(site: Site): PublicSite {
-  const shown = publicSite(site)
-  const on = new Set(capabilitiesOf(site))
-  return { ...shown, capabilities: Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)])) }
+/** TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults, and links to pages that are there. */
+function pageSite(services: DocumentServices): PublicSite {
+  const on = new Set(capabilitiesOf(services.site))
+  const capabilities = Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)]))
+  const site = { ...publicSite(services.site), capabilities }
+  return { ...site, ...offeredLinks(site, services) }
 }
 
 /** Matches the path and tries its pages in their order. A remote's fault does not reject: the view is `broken`, 503. */
 export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
-  const site = pageSite(services.site)
+  const site = pageSite(services)
   const matches = matchPaths(services.registry, site, path)
   for (const match of matches) {
     const resolved = await resolvePage(match, { path, query, site }, services)
@@ -80,9 +84,17 @@ async function resolvePage(
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
     if (result.kind === 'notFound') return null
-    const { data, gone } = result
+    const { data, gone, isUnpublished } = result
     const view: View = { kind: 'page', key: request.path, remote: name, expose: match.page.expose, data }
-    return { ...base, status: gone ? 410 : 200, view, code, head: code.head(data, { request, site }) }
+    const status = gone ? 410 : 200
+    return {
+      ...base,
+      status,
+      ...(isUnpublished && { isUnpublished }),
+      view,
+      code,
+      head: code.head(data, { request, site }),
+    }
   } catch (error) {
     const release = `${match.remote.name}@${match.remote.version}`
     services.logError(`The page at ${path} failed in remote ${release}`, error, release)

@@ -61,6 +61,7 @@ export function fakeServices(site: Site, container: () => Promise<RemoteContaine
     site,
     registry: fakeRegistry,
     call: () => Promise.reject(new ApiError('not_found', 'There is nothing at this address.')),
+    contentVersion: async () => undefined,
     loadRemote(name, version) {
       loadedRemotes.push(`${name}@${version}`)
       return container()

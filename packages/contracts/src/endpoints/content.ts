@@ -12,6 +12,7 @@ export const contentPage = {
   query: ['path', 'preview'],
   response: contentPageSchema,
   visibility: 'shared',
+  notCachedWith: ['preview'],
   from: 'load',
   session: 'none',
 } as const satisfies Endpoint

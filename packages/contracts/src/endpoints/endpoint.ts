@@ -23,6 +23,8 @@ export type Endpoint = {
    * `private` answers are never kept.
    */
   visibility: 'shared' | 'private'
+  /** Query parameters with which a shared answer is not cached: it is for those who know their value. */
+  notCachedWith?: readonly string[]
   /** `load`: pages' `load` may call it, on the server too, where no provider and no session is reached. */
   from: 'load' | 'browser'
   /** `required`: 401 without a session. `optional`: it answers with one or without. Only what is private has one. */

@@ -73,6 +73,15 @@ describe('[TN-1] a tenant is believed only from the edge', () => {
   )
 })
 
+test('an answer for those who know a parameter is not cached', async () => {
+  const handler = createApiHandler([
+    answers({ ...shared, notCachedWith: ['preview'] }, async () => ({ etag: '', remotes: {} })),
+  ])
+  const cacheOf = async (query: string) => (await ask(handler, { query })).headers?.['cache-control']
+  expect(await cacheOf('path=/a')).toMatch(/^public/)
+  expect(await cacheOf('path=/a&preview=')).toBe('no-store')
+})
+
 test('[IN-2] a parameter that does not fit is 400 and says which, what was found and what is allowed', async () => {
   const handler = createApiHandler([answers(vehicle, () => Promise.reject(new Error('not reached')))])
   const { status, body } = await ask(handler, { params: { slug: 'A B' } })

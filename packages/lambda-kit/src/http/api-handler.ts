@@ -163,8 +163,13 @@ async function answerForm<E extends Endpoint>(fields: URLSearchParams, call: For
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
+function isCached({ visibility, notCachedWith = [] }: Endpoint, query: string): boolean {
+  const asked = new URLSearchParams(query)
+  return visibility === 'shared' && !notCachedWith.some((name) => asked.has(name))
+}
+
 function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpResult {
-  const result = json(200, endpoint.visibility === 'shared' ? sharedCacheControl : 'no-store', value)
+  const result = json(200, isCached(endpoint, event.rawQueryString) ? sharedCacheControl : 'no-store', value)
   return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result
 }
 

@@ -1,0 +1,81 @@
+import { contentPage } from '@forecourt/contracts/endpoints/content'
+import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import { toHit } from '@forecourt/stock-search/hit'
+import { readTenant } from '@forecourt/tenants'
+import { exampleCar } from '../src/page-harness/example-car.ts'
+import { type FakeAnswer, fake } from '../src/page-harness/fake-api.ts'
+import { axeViolations, expect, type Page, phone, test } from '../src/page-harness/page-harness.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
+import { tenantContent } from '../src/page-harness/tenant-content.ts'
+
+const remotes = ['locations', 'search', 'forms']
+const site = readTenant('northgate')
+const api: FakeAnswer[] = [
+  tenantContent('northgate'),
+  fake(listVehicles, () => ({ hits: [toHit(exampleCar)] })),
+  ...siteAnswers({ ...site, offers: site.offers.map(({ starts: _, ends: __, ...rest }) => rest) }),
+]
+
+/** The headings of the page's content that are more than one level below the one before. */
+async function skippedHeadings(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((found) => found.map((one) => ({ level: Number(one.tagName.slice(1)), text: one.textContent ?? '' })))
+  return headings.flatMap(({ level, text }, at) => (level > (headings[at - 1]?.level ?? 0) + 1 ? [text] : []))
+}
+
+/** A page of each kind: its blocks, a brand, a model, lists of them, the blog, a post, locations and offers. */
+const kinds = [
+  ...['/about-us', '/warranty', '/careers', '/privacy-policy', '/brands', '/kia/overview', '/models', '/sportage'],
+  ...['/blog', '/blog/vehicle-reviews', '/eofy', '/dealerships', '/contact-us', '/special-offers'],
+  ...[`/locations/${site.locations[0]?.slug}`, `/special-offers/${site.offers[0]?.id}`],
+]
+
+for (const path of kinds)
+  test(`${path} has no violation, skips no heading level and leaves the console clean`, async ({ serve, open }) => {
+    const page = await open(await serve({ remotes, tenant: 'northgate', api }), { at: phone })
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await skippedHeadings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('a preview says what it is, an address whose preview is over too, and neither is cached', async ({
+  serve,
+  open,
+}) => {
+  const draft = fake(contentPage, ({ query }) => {
+    const key = new URLSearchParams(query).get('preview')
+    const words = { path: '/about-us', kind: 'page' as const, title: 'About us', description: 'Words', blocks: [] }
+    return { ...words, ...(key !== null && { preview: key === 'a' }) }
+  })
+  const page = await open(await serve({ remotes, tenant: 'northgate', api: [draft, ...api] }))
+  const shown = page.getByRole('main').getByRole('status')
+  for (const [address, words] of [
+    ['/about-us?preview=a', 'Preview: this is not published. Links lead to published pages.'],
+    ['/about-us?preview=b', 'This preview is over. This is the published page.'],
+  ] as const) {
+    expect((await page.goto(address))?.headers()['cache-control']).toBe('no-store')
+    await expect(shown).toHaveText(words)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    expect(await axeViolations(page)).toEqual([])
+  }
+  expect((await page.goto('/about-us'))?.headers()['cache-control']).toMatch(/^public/)
+  await expect(shown).toHaveCount(0)
+})
+
+test('another spelling of an address leads to the page with its query, and an unknown one nowhere', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, tenant: 'northgate', api })
+  const page = await open(server)
+  const ask = async (address: string) => {
+    const response = await page.request.get(server.origin + address, { maxRedirects: 0 })
+    return [response.status(), response.headers().location]
+  }
+  expect(await ask('/About-Us?utm_source=a%20b')).toEqual([308, '/about-us?utm_source=a%20b'])
+  for (const address of ['/Nothing-Here', '/%CE%94', '/about-us&preview=a', '/about-us%23b'])
+    expect(await ask(address)).toEqual([404, undefined])
+})
