@@ -1,9 +1,9 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { hasSeveralPlaces } from '../vehicle/vehicle-location.ts'
 import { byDistance, distanceText } from './distance.ts'
 import { areaOf } from './postcodes.ts'
-import { shownLocations } from './shown-locations.ts'
 
 /** LO-5. How far the shown locations of a site with several are from a postcode. */
 export function locationDistances(
