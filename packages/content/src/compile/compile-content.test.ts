@@ -62,10 +62,41 @@ test('[NV-6] every block that a page can place compiles', () => {
   ])
 })
 
-test('a script, a handler and a javascript: address never reach the page', () => {
-  const html = JSON.stringify(compile(page('[x](javascript:alert(1)) &lt;b&gt; [y](https://a.example "t")')))
-  expect(html).not.toContain('javascript:')
-  expect(html).toContain('https://a.example')
+const proseOf = (html: string) => [{ kind: 'text', html }]
+
+test('links keep their addresses: paths, https, telephones and e-mail', () => {
+  const links = ['/home', 'https://a.example/b', 'tel:1800160401', 'mailto:hello@a.example']
+  expect(pageOf(page(links.map((href) => `[x](${href} "t")`).join(' ')))?.blocks).toEqual(
+    proseOf(`<p>${links.map((href) => `<a href="${href}" title="t">x</a>`).join(' ')}</p>`),
+  )
+})
+
+test('a script, a handler and what looks like HTML never reach the page', () => {
+  const words = [
+    String.raw`\<script>alert(1)\</script>`,
+    '`<img src=x onerror=alert(1)>`',
+    '&lt;script>alert(1)&lt;/script>',
+    '[x](https://a.example/"onclick="alert)',
+  ]
+  const [text] = pageOf(page(words.join('\n\n')))?.blocks ?? []
+  const html = text?.kind === 'text' ? text.html : ''
+  expect([...html.matchAll(/<(\w+)/g)].map(([, name]) => name)).toEqual(['p', 'p', 'code', 'p', 'p', 'a'])
+  expect([...html.matchAll(/<\w+ ([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+    'href="https://a.example/%22onclick=%22alert"',
+  ])
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  'Words <img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JavaScript:alert(1))',
+  '[x](data:text/html,x)',
+  '<javascript:alert(1)>',
+  '[x]\n\n[x]: vbscript:x',
+])('%s is refused', (words) => {
+  expect(compile(page(words))).toMatchObject({ ok: false })
 })
 
 test('[RT-17] a list of brands holds their entries, and says which link past their overview', () => {
@@ -114,6 +145,13 @@ test.each([
     'a link to "/gone"',
     '/home',
   ],
+  ['a relative link', page('[About](about-us)'), 5, 'a link to "about-us"', 'a path, or a https, tel or mailto'],
+  ['a link to a part of a page', page('[Down](#down)'), 5, 'a link to "#down"', 'a path, or a https'],
+  ['a link of another protocol', page('[x](javascript:x)'), 5, 'a link to "javascript:x"', 'a path, or a https'],
+  ['a dead link by reference', page('[Gone][1]\n\n[1]: /gone'), 7, 'a link to "/gone"', 'the nearest is "/home"'],
+  ['a link without words', page('Words [](/home)'), 5, 'a link without words', 'where it leads'],
+  ['a heading without words', page('##\n\nWords'), 5, 'a heading without words', 'write what follows'],
+  ['a picture by reference', page('![A yard][1]\n\n[1]: /yard.avif'), 5, 'a picture by reference', '(file.avif)'],
   ['a picture without words', page('![](yard.avif)'), 5, 'the picture yard.avif without words', 'say between the [ ]'],
   ['a missing picture', page('![A yard](gone.avif)'), 5, 'the picture "gone.avif"', 'beside site.json'],
   [

@@ -1,3 +1,4 @@
+import { href } from '@forecourt/contracts/site/fields'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -5,15 +6,17 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import * as z from 'zod/mini'
 import type { CompileContext } from './compile-context.ts'
 import type { Report } from './content-problem.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
-/** Raw HTML is never passed on; what remains is cut to the tags and protocols of GitHub's own list. */
+/** Raw HTML is never passed on; what remains is cut to the tags of GitHub's own list, and to the protocols that `href` takes. */
 const toHtml = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, {
     ...defaultSchema,
+    protocols: { href: ['https', 'tel', 'mailto'], src: ['https'] },
     attributes: { ...defaultSchema.attributes, img: ['src', 'alt', 'loading', 'width', 'height'] },
   })
   .use(rehypeStringify)
@@ -36,14 +39,18 @@ export function checkMarkdown(children: readonly MarkdownNode[], visited: Visite
   let level = topLevel - 1
   for (const node of walk(children)) {
     if (node.type === 'heading') {
-      checkHeading(node.depth, level, (found, fix) => visited.report(lineOf(node, visited.offset), found, fix))
+      checkHeading(node, level, (found, fix) => visited.report(lineOf(node, visited.offset), found, fix))
       level = node.depth
     }
     checkNode(node, visited)
   }
 }
 
-function checkHeading(depth: number, before: number, say: (found: string, fix: string) => void): void {
+type Say = (found: string, fix: string) => void
+
+function checkHeading(node: Extract<MarkdownNode, { type: 'heading' }>, before: number, say: Say): void {
+  const { depth } = node
+  if (!textOf(node)) say('a heading without words', 'write what follows, or remove it')
   if (depth === 1) say('a heading with one #', 'begin with ##: the title is the first heading of the page')
   else if (depth > before + 1) say(`a heading with ${depth} # below one with ${before}`, `write ${before + 1} #`)
 }
@@ -52,15 +59,31 @@ function checkNode(node: MarkdownNode, { context, report, offset }: Visited): vo
   const say = (found: string, fix: string) => report(lineOf(node, offset), found, fix)
   if (node.type === 'html') say('HTML', 'write Markdown, or a block: HTML is left out of the page')
   if (node.type === 'link' || node.type === 'definition') {
-    const problem = context.linkProblem(node.url)
+    const problem = linkProblem(node.url, context)
     if (problem) say(`a link to ${JSON.stringify(node.url)}`, problem)
   }
+  if ((node.type === 'link' || node.type === 'linkReference') && !textOf(node))
+    say('a link without words', 'say between the [ ] where it leads')
+  if (node.type === 'imageReference') say('a picture by reference', 'write ![what is on it](file.avif)')
   if (node.type === 'image') {
     if (!node.alt) say(`the picture ${node.url} without words`, 'say between the [ ] what is on it')
     if (!context.hasFile(node.url)) say(`the picture ${JSON.stringify(node.url)}`, 'name a file beside site.json')
     node.url = `${tenantFilePath(context.site, node.url)}?w=1280`
     node.data = { hProperties: { loading: 'lazy' } }
   }
+}
+
+/** The sanitiser removes other addresses, so they are refused before. */
+function linkProblem(url: string, context: CompileContext): string | undefined {
+  const parsed = z.safeParse(href, url)
+  return parsed.success ? context.linkProblem(url) : parsed.error.issues[0]?.message
+}
+
+/** The words of a node, and those of its pictures. */
+function textOf(node: MarkdownNode): string {
+  if ('children' in node) return node.children.map((child) => textOf(child as MarkdownNode)).join('')
+  if ('alt' in node) return node.alt ?? ''
+  return 'value' in node ? node.value.trim() : ''
 }
 
 function* walk(nodes: readonly MarkdownNode[]): Generator<MarkdownNode> {

@@ -21,7 +21,8 @@ export function siteLinks({
   home,
   popup,
   promos,
-}: Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos'>): PlacedLink[] {
+  offers,
+}: Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos' | 'offers'>): PlacedLink[] {
   return [
     ...menu.flatMap(({ href, links = [] }, index) => [
       { path: `menu[${index}].href`, href },
@@ -33,6 +34,9 @@ export function siteLinks({
     ...(home?.hero.action ? [{ path: 'home.hero.action.href', href: home.hero.action.href }] : []),
     ...(home?.sections ?? []).flatMap((section, index) => sectionLinks(section, `home.sections[${index}]`)),
     ...promos.items.map(({ node }, index) => ({ path: `promos.items[${index}].node.href`, href: node.href })),
+    ...offers.flatMap(({ model }, index) =>
+      model?.override_url ? [{ path: `offers[${index}].model.override_url`, href: model.override_url }] : [],
+    ),
     ...(popup ? [{ path: 'popup.linkTo', href: popup.linkTo }] : []),
   ]
 }

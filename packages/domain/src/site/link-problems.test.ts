@@ -26,13 +26,17 @@ test('a link that is refused names the nearest page', () => {
   )
 })
 
-test('what promotions and the popup link to is looked at too', () => {
+test('what promotions, offers and the popup link to is looked at too', () => {
   const promo = { title: 'x', href: '/offers/' }
   const popup = { src: 'a.avif', linkTo: '/x', title: 'x', buttonText: 'x' }
   const home = { hero: { heading: 'x', look: 'full', search: [] }, sections: [{ kind: 'promos', tiles: [promo] }] }
-  const site = { ...testSite(), menu: [], footer: [], popup, home } as unknown as Parameters<typeof linkProblems>[0]
+  const offers = [{ model: { name: 'x', slug: 'x', override_url: '/gone' } }, {}]
+  const site = { ...testSite(), menu: [], footer: [], popup, home, offers } as unknown as Parameters<
+    typeof linkProblems
+  >[0]
   expect(linkProblems(site, patterns).map(({ path }) => path)).toEqual([
     'home.sections[0].tiles[0].href',
+    'offers[0].model.override_url',
     'popup.linkTo',
   ])
 })

@@ -3,7 +3,7 @@ import { siteLinks } from '@forecourt/contracts/site/site-links'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import type { Problem } from '@forecourt/contracts/validation/problem'
 
-type LinkedSite = Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos' | 'paths'>
+type LinkedSite = Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos' | 'offers' | 'paths'>
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
