@@ -27,6 +27,20 @@ test('days with the same hours share an entry, a lunch break makes two, and a cl
   ])
 })
 
+test('[LO-4] a place that is open all day closes a minute before midnight, not at its own opening', () => {
+  const allDay = { open: '00:00', close: '00:00', overnight: true as const }
+  const hours = { sales: { ...week, sat: allDay, sun: { open: '18:00', close: '02:00', overnight: true as const } } }
+  const special_hours = [{ date: '2026-12-31', status: 'open' as const, reason: 'Sale', ...allDay }]
+  const found = placeJsonLd({ ...located, hours, special_hours }, { isWhole: true })
+  expect(found.openingHoursSpecification).toEqual(
+    expect.arrayContaining([
+      entry({ dayOfWeek: ['Saturday'], opens: '00:00', closes: '23:59' }),
+      entry({ dayOfWeek: ['Sunday'], opens: '18:00', closes: '02:00' }),
+    ]),
+  )
+  expect(found.specialOpeningHoursSpecification).toMatchObject([{ opens: '00:00', closes: '23:59' }])
+})
+
 test('[LO-4] special days are with the whole alone; a closed one opens and closes at midnight', () => {
   expect(placeJsonLd(located)).not.toHaveProperty('specialOpeningHoursSpecification')
   const on = (date: string) => ({ validFrom: date, validThrough: date })

@@ -1,17 +1,17 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { type DayHours, dayNames, spansOf, type Week } from './opening-hours.ts'
+import { type DayHours, dayNames, type Span, spansOf, type Week } from './opening-hours.ts'
 import { mainDepartment } from './opening-state.ts'
 
+const dayMinutes = 1440
 const two = (value: number): string => String(value).padStart(2, '0')
 const time = (minute: number): string => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`
 
+/** A whole day ends a minute early: the same time twice is a closed day in schema.org's words. */
+const times = ({ from, to }: Span) =>
+  to - from >= dayMinutes ? { opens: '00:00', closes: '23:59' } : { opens: time(from), closes: time(to) }
+
 const opening = (hours: DayHours, fields: Record<string, unknown>) =>
-  spansOf(hours).map(({ from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...fields,
-    opens: time(from),
-    closes: time(to),
-  }))
+  spansOf(hours).map((span) => ({ '@type': 'OpeningHoursSpecification', ...fields, ...times(span) }))
 
 /** Days with equal hours share an entry, as search engines have it; two where there is a lunch break, none for a closed day. */
 function weekly(week: Week) {
