@@ -9,6 +9,7 @@ import styles from './brand-grid.module.css'
 /** RT-17, NV-6. A brand leads to its overview; one with `skipPage` to its stock. */
 export function BrandGrid({ title, entries }: { title?: string | undefined; entries: readonly BrandEntry[] }) {
   const site = useSite()
+  const Heading = title ? 'h3' : 'h2'
   return (
     <BlockFrame title={title}>
       <ul className={tiles.tiles}>
@@ -18,11 +19,11 @@ export function BrandGrid({ title, entries }: { title?: string | undefined; entr
               {brand.logo ? <img src={tenantFilePath(site, brand.logo)} alt="" height={40} width={160} /> : brand.make}
             </div>
             <div className={tiles.words}>
-              <h3 className={tiles.title}>
+              <Heading className={tiles.title}>
                 <a className={tiles.link} href={brand.skipPage ? stockHref(site, brand) : brand.path}>
                   {brand.make}
                 </a>
-              </h3>
+              </Heading>
               <p className={tiles.text}>{brand.description}</p>
             </div>
           </li>

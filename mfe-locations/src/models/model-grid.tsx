@@ -13,6 +13,7 @@ type Props = { title?: string | undefined; entries: readonly ModelEntry[]; stock
 /** Models with their pages, and how many of each are in stock where that is known. */
 export function ModelGrid({ title, entries, stock }: Props) {
   const site = useSite()
+  const Heading = title ? 'h3' : 'h2'
   return (
     <BlockFrame title={title}>
       <ul className={tiles.tiles}>
@@ -26,11 +27,11 @@ export function ModelGrid({ title, entries, stock }: Props) {
               fallback={<VehiclePlaceholder body={body} />}
             />
             <div className={tiles.words}>
-              <h3 className={tiles.title}>
+              <Heading className={tiles.title}>
                 <a className={tiles.link} href={path}>
                   {make} {model}
                 </a>
-              </h3>
+              </Heading>
               <p className={tiles.text}>{description}</p>
               <p className={tiles.foot}>
                 <span className={tiles.small}>{body}</span>
