@@ -6,6 +6,7 @@ import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import { complianceProblems } from '@forecourt/domain/compliance/file-rules'
 import { withClosedDays } from '@forecourt/domain/locations/closed-days'
 import { siteSwitches } from '@forecourt/domain/site/capabilities'
+import { datedProblems } from '@forecourt/domain/site/dated-problems'
 import { linkProblems } from '@forecourt/domain/site/link-problems'
 import { themeProblem } from '@forecourt/domain/theme/theme'
 import { readOverrides } from './capability-overrides.ts'
@@ -123,6 +124,15 @@ export function readTenant(slug: string, folder: URL = here): Site {
     ...siteSwitches(readOverrides(), site),
     locations: site.locations.map(withPublicHolidays),
   })
+}
+
+/**
+ * Checks what is in order when it is written and later is not. It stops no deploy: pages leave out what is over.
+ * @throws TenantError with every problem.
+ */
+export function checkCurrent(site: Site, today: string, folder: URL = here): void {
+  const problems = datedProblems(site, today)
+  if (problems.length > 0) throw new TenantError(describe(problems, displayFolder(site.slug, folder), 'the logo'))
 }
 
 /** Every tenant that can be used, and what is wrong with the others: one dealer's mistake stops nobody else. */

@@ -12,7 +12,7 @@ const served = (changes: Partial<typeof site> = {}) => ({
 const offer = (page: Page, name: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 /** The demonstration's offers end in November and December of 2026. */
-const offers = site.offers.map(({ starts: _, ends: __, ...rest }) => rest).filter(({ id }) => id !== 'spring-service')
+const offers = site.offers.map(({ starts: _, ends: __, ...rest }) => rest)
 
 for (const at of viewports) {
   test(`[OF-1] offers say what to do: Enquire Now, Explore, Book A Test Drive, View more (${at.name})`, async ({

@@ -11,10 +11,14 @@ afterAll(() => tables.close())
 
 const said: string[] = []
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T02:00:00Z') })
   said.length = 0
   vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const run = (...words: string[]) =>
   contentCommand(async () => ({ releasesDir: null, close: async () => {} })).parseAsync(words, { from: 'user' })
@@ -23,6 +27,16 @@ test('a check says how many pages are in order, and publishes nothing', async ()
   await run('check', 'harbourside')
   expect(said).toEqual([expect.stringMatching(/^harbourside: \d+ pages are in order\.$/)])
   expect(await readPointer('harbourside')).toBeUndefined()
+})
+
+test('a check refuses what is over: offers, and sale pages, which a publish refuses too', async () => {
+  vi.setSystemTime('2027-07-02T02:00:00Z')
+  await expect(run('check', 'harbourside')).rejects.toThrow(
+    /^tenants\/harbourside\/offers\.json: offers\[\d\]\.ends: found the past day 2026-12-24/m,
+  )
+  const over = /pages\/eofy\.md:\d+: found the past day 2027-\d\d-\d\d; fix: a later day/
+  await expect(run('publish', 'northgate')).rejects.toThrow(over)
+  expect(await readPointer('northgate')).toBeUndefined()
 })
 
 test('a preview prints an address with a key, and publishes nothing', async () => {

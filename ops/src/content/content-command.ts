@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { previewContent, publishContent, readPointer, rollBackContent } from '@forecourt/content/store/content-versions'
 import type { StageName } from '@forecourt/contracts/platform/stages'
+import type { Site } from '@forecourt/contracts/site/site'
+import { siteDay } from '@forecourt/domain/site/site-day'
 import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { readTenant } from '@forecourt/tenants'
+import { checkCurrent, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { Command } from 'commander'
 import type { Connect } from '../connect.ts'
@@ -28,7 +30,9 @@ export function contentCommand(connect: Connect): Command {
     .showHelpAfterError()
   content
     .command('check')
-    .description('Check every page of a dealer: fields, links, pictures, dates and headings')
+    .description(
+      'Check every page of a dealer (fields, links, pictures, dates and headings) and the dates and pictures of its offers and promos',
+    )
     .argument('<slug>')
     .action(check)
   content
@@ -56,13 +60,18 @@ export function contentCommand(connect: Connect): Command {
   return content
 }
 
+/** The pages in the files, without any that is over today. */
+const readCurrent = (site: Site) => readContent(site, { today: siteDay(site, new Date()) })
+
 async function check(slug: string): Promise<void> {
-  const { pages } = readContent(readTenant(slug))
+  const site = readTenant(slug)
+  checkCurrent(site, siteDay(site, new Date()))
+  const { pages } = readCurrent(site)
   console.log(`${slug}: ${pages.length} pages are in order.`)
 }
 
 async function preview(slug: string, path: string): Promise<void> {
-  const content = readContent(readTenant(slug))
+  const content = readCurrent(readTenant(slug))
   if (!content.pages.some((page) => page.path === path)) throw new Error(`${slug} has no page ${path}.`)
   const key = randomBytes(16).toString('hex')
   await previewContent(slug, content, key)
@@ -72,7 +81,7 @@ async function preview(slug: string, path: string): Promise<void> {
 }
 
 async function publish(slug: string): Promise<void> {
-  const content = readContent(readTenant(slug))
+  const content = readCurrent(readTenant(slug))
   const isNew = await publishContent(slug, content)
   console.log(
     `${slug}: ${content.pages.length} pages, version ${content.hash.slice(0, 8)}, ${isNew ? 'serve now' : 'served already'}.`,

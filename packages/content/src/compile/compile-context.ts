@@ -9,6 +9,6 @@ export type CompileContext = {
   linkProblem(href: string): string | undefined
   /** Paths that a released page of a fixed path answers: a content page there would never be seen. */
   isTaken(path: string): boolean
-  /** The day (`2026-11-23`) at the dealer's place. */
-  today: string
+  /** The day (`2026-11-23`) at the dealer's place, where pages that are over are refused: else nothing shows them, and the rest is in order. */
+  today?: string
 }

@@ -36,7 +36,8 @@ function checkFields(
   const { start, end, picture, alt, logo } = value
   for (const field of requiredBy[kind])
     if (value[field] === undefined) report(2, `a ${kind} without "${field}"`, `add "${field}:"`)
-  if (end && end < context.today) report(lineOf(['end']), `the past day ${end}`, 'a later day, or remove the file')
+  if (end && context.today && end < context.today)
+    report(lineOf(['end']), `the past day ${end}`, 'a later day, or remove the file')
   if (start && end && end < start) report(lineOf(['end']), `an end before the start ${start}`, 'a later day')
   for (const [field, file] of Object.entries({ picture, logo }))
     if (file && !context.hasFile(file))
