@@ -1,7 +1,8 @@
 import { findLocation, listLocations } from '@forecourt/contracts/endpoints/locations'
 import { parseSite } from '@forecourt/contracts/site/parse-site'
-import type { Location } from '@forecourt/contracts/site/site'
+import { type Location, publicSite } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { openingState } from '@forecourt/domain/locations/opening-state'
 import { expect, test } from 'vitest'
 import { siteLocation, siteLocations } from './site-locations.ts'
 
@@ -57,6 +58,23 @@ test('[LO-5] a postcode gives the centre of its area, and what is no postcode gi
     long: 151.207,
   })
   expect(siteLocations(testSite(), 'postcode=99').area).toBeUndefined()
+})
+
+test('[LO-4] a list says as its location says when a place opens, after weeks of special hours too', () => {
+  const now = new Date()
+  const open = { open: '08:00', close: '17:00' }
+  const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open }
+  const special_hours = Array.from({ length: 58 }, (_, days) => ({
+    status: 'closed' as const,
+    date: new Date(now.getTime() + (days - 1) * 86_400_000).toISOString().slice(0, 10),
+    reason: 'Rebuilding',
+  }))
+  const site = testSite({ locations: [{ ...place, hours: { sales: week }, special_hours }] })
+  const stateIn = (location: Location | undefined) => location && openingState(location, 'sales', now)?.text
+  const text = stateIn(site.locations[0])
+  expect(text).toMatch(/^Opens .*8:00 am$/)
+  expect(stateIn(siteLocations(site, '').locations[0])).toBe(text)
+  expect(stateIn(publicSite(site).locations[0])).toBe(text)
 })
 
 test('special hours of years past and to come stay on the server', () => {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { findLocation, listLocations, ShownLocation } from '@forecourt/contracts/endpoints/locations'
+import { openingDaysAhead } from '@forecourt/contracts/site/opening-days'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import { dayAfter } from '@forecourt/domain/locations/clock-text'
@@ -13,12 +14,12 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 const regionKm = 90
 
 /** Days of special hours that a list shows, and a location's own page. */
-const daysAhead = { list: 21, page: 370 } as const
+const daysAhead = { list: openingDaysAhead, page: 370 } as const
 
 /** Special hours of the days to come: tenants' files have years of them. A day has begun elsewhere before it is over here. */
 function withNearDays(location: Location, days: number): Location {
   const today = new Date().toISOString().slice(0, 10)
-  const [from, to] = [dayAfter(today, -1), dayAfter(today, days)]
+  const [from, to] = [dayAfter(today, -1), dayAfter(today, days + 1)]
   const special_hours = location.special_hours?.filter(({ date }) => date >= from && date <= to)
   return { ...location, ...(special_hours && { special_hours }) }
 }

@@ -223,9 +223,9 @@ test('home, popup and layout reach the page, and of a group’s hours the primar
 })
 
 test.each([
-  ['2026-11-12', 'Christmas Day'],
+  ['2026-10-26', 'Christmas Day'],
   ['2026-12-26', 'Christmas Day'],
-  ['2026-11-08', undefined],
+  ['2026-10-23', undefined],
   ['2026-12-27', undefined],
 ])('of special days those of the next weeks reach the page on %s', (today, reason) => {
   const parsed = parseSite({ ...site, locations: [location, other] })

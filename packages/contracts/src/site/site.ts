@@ -5,6 +5,7 @@ import { financeSettings } from './finance.ts'
 import { formsSettings } from './forms.ts'
 import { locationsSettings, type SpecialHours } from './locations.ts'
 import { offersSettings } from './offers.ts'
+import { openingDaysAhead } from './opening-days.ts'
 import { promoSettings } from './promos.ts'
 import { quoteSettings } from './quote.ts'
 import { reviewsSettings } from './reviews.ts'
@@ -68,8 +69,6 @@ export type Site = z.infer<typeof siteSchema>
 
 export type PublicSite = Pick<Site, keyof typeof publicShape>
 
-/** How far ahead a page lists special days. */
-const specialHoursDaysAhead = 45
 const dayMs = 86_400_000
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
@@ -81,7 +80,7 @@ const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
   const shown = Object.fromEntries(Object.entries(site).filter(([key]) => key in publicShape)) as PublicSite
   // A day more at both ends, since a day begins elsewhere on the earth at another time.
-  const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + specialHoursDaysAhead * dayMs)]
+  const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + (openingDaysAhead + 1) * dayMs)]
   const isNear = ({ date }: SpecialHours) => date >= from && date <= to
   return {
     ...shown,
