@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, href, line, picture } from './fields.ts'
+import { date, href, line } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 
 /** NV-7. A promo, in the specification's names. */
@@ -14,7 +14,7 @@ const promoSchema = z.strictObject({
   /** Shown only where the search has no other filters. */
   strictDisplay: z._default(z.boolean(), false),
   /** What is shown. */
-  node: z.strictObject({ title: line, text: line, href, button: line, picture: z.optional(picture) }),
+  node: z.strictObject({ title: line, text: line, href, button: line }),
 })
 export type Promo = z.infer<typeof promoSchema>
 

@@ -46,14 +46,29 @@ test.each([
   expect(isForSearch(promo('x', { ...(display && { display }), strictDisplay }), stateOf(query))).toBe(shown)
 })
 
-test('[NV-4] the choice goes round over the positions of the grid, one further each turn', () => {
+const grid = (items: readonly Promo[], turn: number, cards = 21) =>
+  Object.entries(promosInGrid(items, { positions: [3, 9], cards, turn })).map(
+    ([position, { node }]) => `${position} ${node.title}`,
+  )
+
+test('[NV-4] the choice rotates by one each turn, over the positions that have cards before them', () => {
   const items = [promo('a'), promo('b'), promo('c')]
-  const grid = (turn: number, cards = 21) => {
-    const placed = promosInGrid(items, { positions: [3, 9], cards, turn })
-    return Object.entries(placed).map(([position, { node }]) => `${position} ${node.title}`)
-  }
-  expect(grid(0)).toEqual(['3 a', '9 b'])
-  expect(grid(1)).toEqual(['3 c', '9 a'])
-  expect(grid(0, 5)).toEqual(['3 a'])
-  expect(promosInGrid([], { positions: [3], cards: 21, turn: 0 })).toEqual({})
+  expect([0, 1, 2, 3].map((turn) => grid(items, turn))).toEqual([
+    ['3 a', '9 b'],
+    ['3 b', '9 c'],
+    ['3 c', '9 a'],
+    ['3 a', '9 b'],
+  ])
+  expect(grid(items, 0, 5)).toEqual(['3 a'])
+  expect(grid([promo('a')], 7)).toEqual(['3 a', '9 a'])
+  expect(grid([], 0)).toEqual([])
+})
+
+test('[NV-4] positioned ones are first at every turn; only the others rotate', () => {
+  const items = [promo('first', { position: 1 }), promo('a'), promo('b')]
+  expect([0, 1, 2].map((turn) => grid(items, turn))).toEqual([
+    ['3 first', '9 a'],
+    ['3 first', '9 b'],
+    ['3 first', '9 a'],
+  ])
 })

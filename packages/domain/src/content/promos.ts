@@ -2,7 +2,7 @@ import type { Promo } from '@forecourt/contracts/site/promos'
 import type { SearchState } from '../search/search-filters.ts'
 import { isOnDay } from './is-shown.ts'
 
-/** What decides which promos a page of results has. `turn` counts on: each time the choice begins one further. */
+/** What decides which promos a page of results has. `turn` counts on. */
 export type PromoMoment = { day: string; state: SearchState; turn: number }
 
 /** NV-7. Of a promo with `display`, the filters that it is for: the search must have them all, and with `strictDisplay` no others. */
@@ -38,15 +38,25 @@ export function promosInOrder(promos: readonly Promo[], moment: PromoMoment, isS
   ]
 }
 
-/** NV-4. The promo at each of the grid's positions that has cards before it. The choice rotates by one each turn. */
+/**
+ * NV-4. The promo at each of the grid's positions that has cards before it: positioned ones first, then the others, which rotate by one
+ * each turn. They begin again where there are more positions than promos.
+ */
 export function promosInGrid(
   ordered: readonly Promo[],
   { positions, cards, turn }: { positions: readonly number[]; cards: number; turn: number },
 ): Record<number, Promo> {
+  const others = ordered.filter(({ position }) => position === undefined)
+  const start = turn % Math.max(others.length, 1)
+  const choice = [
+    ...ordered.filter(({ position }) => position !== undefined),
+    ...others.slice(start),
+    ...others.slice(0, start),
+  ]
   const places = positions.filter((position) => position <= cards)
   return Object.fromEntries(
     places.flatMap((position, at) => {
-      const promo = ordered[(at + turn * places.length) % ordered.length]
+      const promo = choice[at % choice.length]
       return promo ? [[position, promo]] : []
     }),
   )
