@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
   })
 
-test('the drawer’s foot has the address, whether it is open, the call and the way, and stays at the bottom', async ({
+test('the drawer’s foot has the address, the hours of the day, the call and the way, and stays at the bottom', async ({
   serve,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('the drawer’s foot has the address, whether it is open, the call and the 
   const call = menu(page).getByRole('link', { name: 'Call now' })
   await expect(call).toHaveAttribute('href', /^tel:\+61/)
   await expect(menu(page).getByText('1420 Gympie Road')).toBeVisible()
-  await expect(menu(page).getByText(/^(Open now · closes|Opens) /)).toBeVisible()
+  await expect(menu(page).getByText(/^[A-Z][a-z]+day (\d+:\d\d [ap]m – |Closed)/)).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/)
   const { height = 0 } = page.viewportSize() ?? {}
   const box = await call.boundingBox()

@@ -1,18 +1,18 @@
-import { mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { dayHours, mainDepartment } from '@forecourt/domain/locations/opening-state'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Clock, MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
-import { OpeningState } from '../locations/hours/opening-state.tsx'
 import { directionsHref } from '../locations/shared/location-links.ts'
 import styles from './drawer-foot.module.css'
 
-/** The foot of the drawer on phones: where the dealer is, whether it is open, and the two ways to it. Rendered with the document. */
+/** The foot of the drawer on phones: where the dealer is, when it is open today, and the two ways to it. Rendered on the server and cached. */
 export function DrawerFoot() {
   const site = useSite()
   const place = primaryLocation(site)
   const department = place && mainDepartment(place)
+  const today = department && dayHours(place, department, new Date())
   return (
     <div className={styles.foot}>
       {place && (
@@ -25,10 +25,12 @@ export function DrawerFoot() {
           </span>
         </p>
       )}
-      {place && department && (
+      {today && (
         <p className={styles.line}>
           <Clock size={18} aria-hidden />
-          <OpeningState place={place} department={department} now={new Date()} />
+          <span>
+            {today.days} {today.hours}
+          </span>
         </p>
       )}
       <p className={styles.actions}>

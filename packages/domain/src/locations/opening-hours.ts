@@ -43,10 +43,10 @@ export function spansOf(hours: DayHours): Span[] {
   ]
 }
 
-const hoursText = (hours: DayHours): string =>
-  spansOf(hours)
-    .map(({ from, to }) => `${clockText(from)} – ${clockText(to)}`)
-    .join(', ') || 'Closed'
+export const spansText = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${clockText(from)} – ${clockText(to)}`).join(', ') || 'Closed'
+
+const hoursText = (hours: DayHours): string => spansText(spansOf(hours))
 
 const shortName = (day: Day): string => dayNames[day].slice(0, 3)
 

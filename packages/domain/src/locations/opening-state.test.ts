@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import type { Week } from './opening-hours.ts'
-import { openingState } from './opening-state.ts'
+import { dayHours, openingState } from './opening-state.ts'
 
 const [place] = testSite().locations as [Location]
 type State = Location['address']['state']
@@ -117,4 +117,14 @@ describe.each(Object.keys(clocks) as State[])('[LO-4] in %s, each minute around 
       }
     expect(wrong).toEqual([])
   })
+})
+
+test.each([
+  ['2026-11-22T20:00:00Z', 'Monday', '8:00 am – 5:30 pm'],
+  ['2026-11-23T12:00:00Z', 'Monday', '8:00 am – 5:30 pm'],
+  ['2026-11-22T01:00:00Z', 'Sunday', 'Closed'],
+  ['2026-12-24T22:00:00Z', 'Friday', 'Closed'],
+])('[LO-4] at %s the hours of the day at the place are those of %s: %s', (now, days, hours) => {
+  const special_hours = [{ status: 'closed' as const, date: '2026-12-25', reason: 'Christmas Day' }]
+  expect(dayHours(at('NSW', office, { special_hours }), 'sales', new Date(now))).toEqual({ days, hours })
 })

@@ -1,15 +1,14 @@
+import { openingDaysAhead } from '@forecourt/contracts/site/opening-days'
 import type { Department, Location } from '@forecourt/contracts/site/site'
 import { clockText, dayAfter, dayText, weekdayNames, weekdayOf } from './clock-text.ts'
 import { localTime } from './local-time.ts'
-import { type Span, spansOf } from './opening-hours.ts'
+import { type HoursLine, type Span, spansOf, spansText } from './opening-hours.ts'
 
 export type OpenPlace = Pick<Location, 'address' | 'hours' | 'special_hours'>
 export type OpeningState = { isOpen: boolean; text: string }
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const dayMinutes = 1440
-/** Places close for some weeks at most. */
-const maxDaysAhead = 60
 
 /** LO-4: when a department is open on a day; what is said of the day itself wins over its week. */
 export function spansOn({ hours, special_hours }: OpenPlace, department: Department, day: string): Span[] {
@@ -53,11 +52,17 @@ export function openingState(place: OpenPlace, department: Department, now: Date
   const closes = closingMinute(spans, minute)
   if (closes !== undefined)
     return { isOpen: true, text: closes > 7 * dayMinutes ? 'Open now' : `Open now · closes ${clockText(closes)}` }
-  for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
+  for (let ahead = 0; ahead <= openingDaysAhead; ahead++) {
     const next = spansOn(place, department, dayAfter(day, ahead)).find(({ from }) => ahead > 0 || from > minute)
     if (next) return { isOpen: false, text: openingText(day, ahead, next.from) }
   }
   return { isOpen: false, text: 'Closed' }
+}
+
+/** The hours of the day that it is at the location: `Monday 8:30 am – 5:30 pm`. True for the whole day, as HTML that is cached must be. */
+export function dayHours(place: OpenPlace, department: Department, now: Date): HoursLine {
+  const { day } = localTime(place, now)
+  return { days: weekdayNames[weekdayOf(day)] ?? '', hours: spansText(spansOn(place, department, day)) }
 }
 
 /** The department that speaks for a location on a card: its own kind, else the first with hours. */
