@@ -1,9 +1,9 @@
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { filteredLocations, type LocationBlock } from './location-block.ts'
 import { departmentCounts } from './location-choice.ts'
-import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 
 const [place] = testSite().locations as [Location]
 const open = { open: '08:00', close: '17:00' }
