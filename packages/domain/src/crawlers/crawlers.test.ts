@@ -39,6 +39,21 @@ test('robots.txt names the sitemap of the site itself', () => {
   expect(robotsText(site.url)).toContain(`\nSitemap: ${site.url}/sitemap.xml\n`)
 })
 
+test('robots.txt allows every address that llms.txt names', () => {
+  const rules = robotsText(site.url)
+    .split('\n')
+    .flatMap((line) => /^(Allow|Disallow): ([^*]*)$/.exec(line)?.slice(1) ?? [])
+  const longest = (path: string) =>
+    rules
+      .flatMap((rule, at) => (at % 2 && path.startsWith(rule) ? [{ rule, is: rules[at - 1] }] : []))
+      .toSorted((a, b) => b.rule.length - a.rule.length)[0]?.is ?? 'Allow'
+  const text = llmsText({ site, locations: [], offers: [], pages: [] })
+  const paths = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths).toContain('/api/search')
+  for (const path of paths) expect([path, longest(path)]).toEqual([path, 'Allow'])
+  expect(longest('/api/leads')).toBe('Disallow')
+})
+
 test('[RT-16] the feed has posts alone, the newest first, with whole addresses', () => {
   const feed = blogFeed(site, [
     post('/blog/old', '2026-01-02'),
