@@ -1,12 +1,12 @@
 import type { PostEntry } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { feedPath } from '@forecourt/domain/crawlers/feed'
+import { dateText } from '@forecourt/domain/locations/clock-text'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { BlockFrame } from '../pages/blocks/block-frame.tsx'
 import tiles from '../pages/blocks/tiles.module.css'
-import { dayText } from '../pages/day-text.ts'
 
 type ListProps = { title?: string | undefined; entries: readonly PostEntry[]; hasFeed?: boolean }
 
@@ -41,7 +41,7 @@ export function PostTile({ entry, heading: Heading = 'h3' }: { entry: PostEntry;
       )}
       <div className={tiles.words}>
         <p className={tiles.small}>
-          <time dateTime={published}>{dayText(published)}</time> · {author}
+          <time dateTime={published}>{dateText(published)}</time> · {author}
         </p>
         <Heading className={tiles.title}>
           <a className={tiles.link} href={path}>

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { dateText } from '@forecourt/domain/locations/clock-text'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { FaultBoundary, useHost, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -9,7 +10,6 @@ import { ModelGrid } from '../models/model-grid.tsx'
 import { ModelHero } from '../models/model-hero.tsx'
 import { Block } from './blocks/block.tsx'
 import styles from './content-page.module.css'
-import { dayText } from './day-text.ts'
 import type { ContentData } from './load.ts'
 import { crumbsOf } from './page-crumbs.ts'
 
@@ -57,7 +57,7 @@ function PlainHeading({ page }: { page: ContentPage }) {
       <h1 className={styles.title}>{page.heading ?? page.title}</h1>
       {page.kind === 'post' && page.published && (
         <p className={styles.byline}>
-          <time dateTime={page.published}>{dayText(page.published)}</time> · {page.author}
+          <time dateTime={page.published}>{dateText(page.published)}</time> · {page.author}
         </p>
       )}
       <p className={styles.lead}>{page.description}</p>

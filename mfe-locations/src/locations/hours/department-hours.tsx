@@ -1,6 +1,7 @@
+import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location } from '@forecourt/contracts/site/site'
 import { localTime } from '@forecourt/domain/locations/local-time'
-import { departmentNames, departments, specialLines, weekLines } from '@forecourt/domain/locations/opening-hours'
+import { departmentNames, specialLines, weekLines } from '@forecourt/domain/locations/opening-hours'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { locationPath } from '../shared/location-links.ts'

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { href, line, picture } from '../site/fields.ts'
+import { href, line, picture, searchQuery } from '../site/fields.ts'
 
 /** Markdown in a dealer's file; sanitised HTML as it is delivered. */
 const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))
 /** A picture says what is on it; one that only decorates says so with an empty text. */
 const pictured = { picture, alt: z.string().check(z.maxLength(200)) }
 const action = z.strictObject({ label: line, href })
-/** The query string of a search's address, without the ?. */
-const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
 const title = z.optional(line)
 
 /** NV-6. The typed blocks of a content page: fenced code of that name in the page's file, with these fields as YAML. */

@@ -104,21 +104,21 @@ export const contentPageSchema = z.object({
 export type ContentPage = z.infer<typeof contentPageSchema>
 
 /** What a list of all pages says of one: for the sitemap, the feed and llms.txt. */
-export const contentSummarySchema = z.object({
-  path: z.string(),
-  kind: z.enum(contentKinds),
-  title: z.string(),
-  description: z.string(),
-  start: z.optional(z.string()),
-  end: z.optional(z.string()),
-  noindex: z.optional(z.boolean()),
-  requires: z.optional(z.string()),
-  published: z.optional(z.string()),
-  author: z.optional(z.string()),
-  picture: z.optional(z.string()),
-  skipPage: z.optional(z.boolean()),
-  make: z.optional(z.string()),
-  model: z.optional(z.string()),
-  body: z.optional(z.string()),
+export const contentSummarySchema = z.pick(contentPageSchema, {
+  path: true,
+  kind: true,
+  title: true,
+  description: true,
+  start: true,
+  end: true,
+  noindex: true,
+  requires: true,
+  published: true,
+  author: true,
+  picture: true,
+  skipPage: true,
+  make: true,
+  model: true,
+  body: true,
 })
 export type ContentSummary = z.infer<typeof contentSummarySchema>

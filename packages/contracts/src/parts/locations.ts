@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { departments } from '../site/departments.ts'
 import type { PartRow } from './part.ts'
 
 const text = z.optional(z.string().check(z.maxLength(300)))
@@ -10,7 +11,7 @@ export const locationsParts = {
   'our-locations': {
     props: z.object({
       title: text,
-      filter: z.optional(z.enum(['sales', 'service', 'parts'])),
+      filter: z.optional(z.enum(departments)),
       manufacturer: text,
       subtype: text,
       primaryLocationId: text,

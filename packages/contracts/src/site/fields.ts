@@ -24,6 +24,10 @@ export const href = z
     z.regex(/^(\/(?![/\\])|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'),
     z.refine(isDecodable, 'an address that can be decoded: a % of its own is written %25'),
   )
+/** The query string of a search's address, without the ?: `body=SUV&sortBy=newest`. */
+export const searchQuery = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
 export const web = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://'))
 
 /** On the local platform a site's own address is http://<slug>.localhost:<port>; no tenant's file says so. */

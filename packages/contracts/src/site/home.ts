@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, href, line, link, paragraph, photo, picture } from './fields.ts'
+import { departments } from './departments.ts'
+import { date, href, line, link, paragraph, photo, picture, searchQuery } from './fields.ts'
 import { closesAfterOpening, span } from './locations.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
@@ -24,8 +25,6 @@ const heroSchema = z.strictObject({
 })
 
 const title = line
-/** The query string of a search's address, without the ?: `body=SUV&sortBy=newest`. */
-const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
 /** A figure of the dealer's own, or one that is counted: in the stock, or among the site's places. */
 const figure = z.union([
   z.strictObject({ value: line, label: line }),
@@ -123,7 +122,7 @@ const sectionSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('locations'),
       title: z._default(title, 'Our Locations'),
-      department: z.optional(z.enum(['sales', 'service', 'parts'])),
+      department: z.optional(z.enum(departments)),
     }),
     /** OF-1: the first offers of today; nothing where there are none. */
     z.strictObject({ kind: z.literal('offers'), title }),

@@ -1,14 +1,9 @@
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { HomeSection, Location, Site } from '@forecourt/contracts/site/site'
+import { spansOn } from './opening-state.ts'
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
-
-/** Whether a place sells nothing on a day (`2026-12-25`): what is said of the day itself wins over its week. */
-function isClosed({ hours, special_hours = [] }: Location, day: string): boolean {
-  const special = special_hours.find(({ date }) => date === day)
-  if (special) return special.status === 'closed'
-  return hours?.sales?.[weekdays[new Date(day).getUTCDay()] ?? 'sun'] === 'closed'
-}
+/** Whether a place sells nothing on a day (`2026-12-25`). */
+const isClosed = (place: Location, day: string): boolean => spansOn(place, 'sales', day).length === 0
 
 /** Of the special days those on which no sales department is open, in their order. */
 function closedDays(locations: readonly Location[]): string[] {

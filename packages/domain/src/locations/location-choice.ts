@@ -1,7 +1,7 @@
+import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location } from '@forecourt/contracts/site/site'
 import { inTypeOrder, serves } from './department-locations.ts'
 import { byDistance, type Point } from './distance.ts'
-import { departments } from './opening-hours.ts'
 
 /** LO-2: departments that a choice can be made of, with how many locations have each. */
 export const departmentCounts = (locations: readonly Location[]): { department: Department; count: number }[] =>

@@ -1,3 +1,4 @@
+import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location, SpecialHours } from '@forecourt/contracts/site/site'
 import { clockText, dayText, minuteOf } from './clock-text.ts'
 
@@ -5,7 +6,6 @@ export const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Par
   Department,
   string
 >
-export const departments = Object.keys(departmentNames) as Department[]
 
 export const dayNames = {
   mon: 'Monday',

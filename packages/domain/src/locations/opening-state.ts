@@ -1,3 +1,4 @@
+import { departments } from '@forecourt/contracts/site/departments'
 import { openingDaysAhead } from '@forecourt/contracts/site/opening-days'
 import type { Department, Location } from '@forecourt/contracts/site/site'
 import { clockText, dayAfter, dayText, weekdayNames, weekdayOf } from './clock-text.ts'
@@ -71,5 +72,5 @@ export function mainDepartment({
   hours,
 }: Pick<Location, 'location_type' | 'hours'>): Department | undefined {
   if (location_type !== '' && hours?.[location_type]) return location_type
-  return (['sales', 'service', 'parts'] as const).find((department) => hours?.[department])
+  return departments.find((department) => hours?.[department])
 }

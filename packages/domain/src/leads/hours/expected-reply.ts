@@ -1,3 +1,4 @@
+import { departments } from '@forecourt/contracts/site/departments'
 import type { Department } from '@forecourt/contracts/site/site'
 import { dayAfter, weekdayNames, weekdayOf } from '../../locations/clock-text.ts'
 import { localTime } from '../../locations/local-time.ts'
@@ -29,7 +30,7 @@ const unknownHours = 'We reply within one business day.'
 const hoursText = (hours: number): string => `${numbers[hours] ?? hours} ${hours === 1 ? 'hour' : 'hours'}`
 /** Two departments' hours are not added: sales comes first. */
 const replierOf = ({ hours }: OpenPlace): Department | undefined =>
-  (['sales', 'service', 'parts'] as const).find((department) => hours?.[department])
+  departments.find((department) => hours?.[department])
 
 /** How fast a place replies, on any day: `We reply within two hours on weekdays.` */
 export function replyPromise(place: OpenPlace | undefined, withinHours: number): string {
