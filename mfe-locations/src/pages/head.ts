@@ -10,9 +10,11 @@ import { breadcrumbList } from '../shared/json-ld.ts'
 import type { ContentData } from './load.ts'
 import { crumbsOf } from './page-crumbs.ts'
 
-const withoutTags = (html: string): string =>
+/** The text of compiled Markdown: without tags, and with the characters that it writes as references. */
+const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -23,7 +25,7 @@ function faqPage({ blocks }: ContentPage) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutTags(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   }))
   return [{ '@type': 'FAQPage', mainEntity }]
 }

@@ -26,6 +26,14 @@ test.each(['/about-us&anything', '/about-us&preview=a', '/about-us#b', '/about-u
   },
 )
 
+test.each([true, false])('an address with a preview (shown: %s) is not cached', async (preview) => {
+  const get = async () => ({ ...about, preview })
+  const context: PageContext = { request: { path: about.path, params: {}, query: 'preview=a' }, site: testSite() }
+  const result = await load(context, { get: get as unknown as LoadApi['get'] })
+  expect(result).toMatchObject({ kind: 'found', isUnpublished: true })
+  expect((await loadAt(about.path)).result).not.toHaveProperty('isUnpublished')
+})
+
 test("the preview's key is passed on", async () => {
   const { asked } = await loadAt('/about-us', 'preview=a%26b')
   expect(asked).toEqual([{ path: '/about-us', preview: 'a&b' }])

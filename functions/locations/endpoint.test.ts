@@ -1,0 +1,57 @@
+import {
+  findLocation,
+  findOffer,
+  listLocations,
+  listOffers,
+  listReviews,
+} from '@forecourt/contracts/endpoints/locations'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler } from './index.ts'
+
+const [north] = testSite().locations
+if (!north) throw new Error('The test site has a location.')
+const offer = (id: string, fields = {}) => ({ id, name: id, description: id, ...fields })
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  const hidden = { ...north, id: 'hidden', slug: 'hidden', primary: false }
+  const offers = [offer('always'), offer('over', { ends: '2020-01-01' }), offer('later', { starts: '2999-01-01' })]
+  await writeSite(testSite({ locations: [north, hidden], hidden_locations: ['hidden'], offers }))
+})
+afterAll(() => tables.close())
+
+type Row = { path: string }
+async function ask(row: Row, params: Record<string, string> = {}, query = '') {
+  const event = httpEvent({ path: row.path, route: row.path, params, query, tenant: 'northgate' })
+  const { statusCode, headers, body = '' } = await handler(event, lambdaContext())
+  return { status: statusCode, cache: headers?.['cache-control'], body: JSON.parse(body) }
+}
+
+test('[LO-7] [TN-12] the shown locations are listed and found, shared for a moment', async () => {
+  const { status, cache, body } = await ask(listLocations)
+  expect([status, cache]).toEqual([200, expect.stringMatching(/^public/)])
+  expect(listLocations.response.parse(body).locations.map(({ id }) => id)).toEqual([north.id])
+  expect((await ask(findLocation, { slug: north.slug })).body.location.id).toBe(north.id)
+  expect((await ask(findLocation, { slug: 'hidden' })).status).toBe(404)
+  expect((await ask(findLocation, { slug: 'No Slug' })).status).toBe(400)
+})
+
+test('[LO-5] a postcode brings its area', async () => {
+  expect((await ask(listLocations, {}, 'postcode=2000')).body.area).toMatchObject({ postcode: '2000' })
+})
+
+test('[OF-3] offers are those of today, listed and found', async () => {
+  expect((await ask(listOffers)).body.offers.map(({ id }: { id: string }) => id)).toEqual(['always'])
+  expect((await ask(findOffer, { id: 'always' })).status).toBe(200)
+  for (const id of ['over', 'later', 'nothing']) expect((await ask(findOffer, { id })).status).toBe(404)
+})
+
+test('[RV-1] without reviews there are none to answer, of a hidden location neither', async () => {
+  expect((await ask(listReviews)).body).toEqual({})
+  expect((await ask(listReviews, {}, 'location=hidden')).body).toEqual({})
+})
