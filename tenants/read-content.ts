@@ -3,7 +3,7 @@ import { type CompiledContent, compileContent } from '@forecourt/content/compile
 import type { CompileContext } from '@forecourt/content/compile/compile-context'
 import { describeContentProblems } from '@forecourt/content/compile/content-problem'
 import type { Site } from '@forecourt/contracts/site/site'
-import { linkCheck } from '@forecourt/domain/site/link-problems'
+import { answeringPattern, linkCheck } from '@forecourt/domain/site/link-problems'
 import { contentFiles, contentPaths } from './content-files.ts'
 import { declaredPages } from './declared-pages.ts'
 import { displayFolder, TenantError, tenantFolder } from './read-tenants.ts'
@@ -25,7 +25,7 @@ export function readContent(site: Site, { folder, today }: ReadOptions = {}): Co
     site,
     hasFile: (name) => /^[a-z0-9-]+\.[a-z]+$/.test(name) && existsSync(new URL(name, own)),
     linkProblem: linkCheck({ paths: site.paths, patterns, contentPaths: contentPaths(own) }),
-    isTaken: (path) => patterns.includes(path),
+    takenBy: (path) => answeringPattern(path, { paths: site.paths, patterns }),
     ...(today !== undefined && { today }),
   }
   const files = contentFiles(own).map((name) => ({ name, text: readFileSync(new URL(name, own), 'utf8') }))

@@ -74,7 +74,7 @@ const modelEntry = (page: ContentPage) => ({
 /** Markdown as HTML, and lists with the entries of the other pages. */
 function delivered(parsed: Parsed<AuthoredBlock>, scope: BlockScope): ContentBlock {
   const { value: block } = parsed
-  const html = (path: PropertyKey[], text: string) => proseHtml(text, parsed.lineOf(path), scope)
+  const html = (path: PropertyKey[], text: string) => proseHtml(text, parsed.textLineOf(path), scope)
   switch (block.kind) {
     case 'faq':
       return {

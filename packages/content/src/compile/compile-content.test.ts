@@ -6,7 +6,7 @@ const context: CompileContext = {
   site: { slug: 'coast', claims: false, pricing: 'purchase' },
   hasFile: (name) => name === 'yard.avif',
   linkProblem: (href) => (href === '/gone' ? 'a page there is; the nearest is "/home"' : undefined),
-  isTaken: (path) => path === '/success',
+  takenBy: (path) => (path === '/success' ? path : undefined),
   today: '2026-11-23',
 }
 const fields = 'title: About us\ndescription: Who we are'
@@ -179,6 +179,14 @@ test.each([
     'query: "a b"',
     'behind the ?',
   ],
+  [
+    'a dead link in a text below its name',
+    page(block('terms', 'title: Terms\ntext: |\n  Words.\n\n  [Gone](/gone)')),
+    10,
+    'a link to "/gone"',
+    '/home',
+  ],
+  ['a dead link in a text beside its name', page(block('terms', 'text: "[Gone](/gone)"')), 6, 'a link', '/home'],
   ['figures without claims', page(block('sales_this_month', '')), 6, 'the block "sales_this_month"', '"claims": true'],
 ])('%s is refused with its line and what to do', (...[, text, line, found, fix]) => {
   const compiled = compile(text)
@@ -207,6 +215,15 @@ test.each([
     ok: false,
     problems: [{ file: 'pages/about-us.md', line, fix: expect.stringMatching(rule) }],
   })
+})
+
+test.each([
+  ['title', 2],
+  ['description', 3],
+])('a cost of credit in the %s is named with its line', (field, line) => {
+  const fields = { title: 'About us', description: 'Who we are', [field]: 'Rates from 5.99%.' }
+  const text = `---\ntitle: ${fields.title}\ndescription: ${fields.description}\n---\n`
+  expect(compile(text)).toMatchObject({ ok: false, problems: [{ line }] })
 })
 
 test('all problems of all files are listed at once', () => {

@@ -27,8 +27,8 @@ export function compileContent(files: readonly ContentFile[], context: CompileCo
   for (const { file, page } of drafts) {
     const other = drafts.find((draft) => draft.page.path === page.path)
     if (other && other.file !== file) reportIn(file)(1, `the path ${page.path}`, `another name: ${other.file} has it`)
-    if (context.isTaken(page.path))
-      reportIn(file)(1, `the path ${page.path}`, 'another name: a released page answers it')
+    const pattern = context.takenBy(page.path)
+    if (pattern) reportIn(file)(1, `the path ${page.path}`, `another name: the page ${pattern} answers it`)
   }
   const pages = drafts.map(({ page }) => page)
   const finished = drafts.map(({ file, page, nodes, offset }): ContentPage => {
@@ -54,7 +54,8 @@ function readDraft(file: ContentFile, context: CompileContext, report: BlockScop
   if (!read) return null
   const { title, description } = read.fields
   for (const { line, text } of [
-    { line: 1, text: `${title}\n${description}` },
+    { line: read.lineOf(['title']), text: title },
+    { line: read.lineOf(['description']), text: description },
     ...paragraphs(read.body, read.bodyOffset),
   ])
     for (const { found, allowed } of textProblems(text, context.site)) report(line, found, allowed)

@@ -5,7 +5,7 @@ import { type Parsed, parseYaml } from './parse-yaml.ts'
 
 const shape = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
 
-type Read = { fields: FrontMatter; body: string; bodyOffset: number }
+type Read = Pick<Parsed<FrontMatter>, 'lineOf'> & { fields: FrontMatter; body: string; bodyOffset: number }
 
 const requiredBy = {
   page: [],
@@ -24,7 +24,8 @@ export function readFrontMatter(text: string, kind: ContentKind, context: Compil
   const parsed = parseYaml(found[1] ?? '', { schema: frontMatterSchema, line: 2 }, report)
   if (!parsed) return null
   checkFields(parsed, kind, context, report)
-  return { fields: parsed.value, body: text.slice(found[0].length), bodyOffset: found[0].split('\n').length - 1 }
+  const { value: fields, lineOf } = parsed
+  return { fields, lineOf, body: text.slice(found[0].length), bodyOffset: found[0].split('\n').length - 1 }
 }
 
 function checkFields(

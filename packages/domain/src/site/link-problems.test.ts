@@ -1,6 +1,6 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
-import { linkProblems } from './link-problems.ts'
+import { answeringPattern, linkProblems } from './link-problems.ts'
 
 const patterns = ['/', '{search}', '{breadcrumbs}', '/cars/:slug', '/success', '/enquire', '/pages/*rest']
 const withLink = (href: string) => ({ ...testSite(), menu: [{ label: 'x', href }], footer: [] })
@@ -18,6 +18,18 @@ test.each([
 
 test.each(['/finance/', '/cars', '/cars/a/b', '/pages/', '/used-car/'])('%s is a page of no remote', (href) => {
   expect(linkProblems(withLink(href), patterns)).toMatchObject([{ path: 'menu[0].href', found: JSON.stringify(href) }])
+})
+
+test.each([
+  ['/enquire', '/enquire'],
+  ['/cars/a-page', '/cars/:slug'],
+  ['/pages/eofy', '/pages/*rest'],
+  ['/search/new-used-and-demo-cars', '/search/new-used-and-demo-cars/'],
+  ['/about-us', undefined],
+  ['/blog/first', undefined],
+])('a content page at %s would be behind %s', (path, pattern) => {
+  const open = ['/:page', '/:section/:page']
+  expect(answeringPattern(path, { paths: testSite().paths, patterns: [...patterns, ...open] })).toBe(pattern)
 })
 
 test('a link that is refused names the nearest page', () => {

@@ -36,10 +36,16 @@ export type LinkTargets = {
   contentPaths?: readonly string[]
 }
 
+const provenPatterns = ({ paths, patterns }: LinkTargets): string[] =>
+  patterns.flatMap((pattern) => siteOwn(pattern, paths) ?? []).filter((pattern) => pattern === '/' || !isOpen(pattern))
+
+/** The page of a remote that is tried for a path before the site's content. */
+export const answeringPattern = (path: string, targets: LinkTargets): string | undefined =>
+  provenPatterns(targets).find((pattern) => matches(pattern, path))
+
 /** Says of each link what would lead somewhere; undefined for one that does. Of addresses elsewhere nothing is known. */
 export function linkCheck({ paths, patterns, contentPaths = [] }: LinkTargets): (href: string) => string | undefined {
-  const own = patterns.flatMap((pattern) => siteOwn(pattern, paths) ?? [])
-  const proven = own.filter((pattern) => pattern === '/' || !isOpen(pattern))
+  const proven = provenPatterns({ paths, patterns })
   const fixed = [...new Set([...proven.filter((pattern) => !/[:*]/.test(pattern)), ...contentPaths])].sort()
   return (href) => {
     const target = href.split(/[?#]/)[0] ?? ''
