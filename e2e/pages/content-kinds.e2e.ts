@@ -1,5 +1,6 @@
 import { contentPage } from '@forecourt/contracts/endpoints/content'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import { offerPath } from '@forecourt/domain/offers/shown-offers'
 import { toHit } from '@forecourt/stock-search/hit'
 import { readTenant } from '@forecourt/tenants'
 import { exampleCar } from '../src/page-harness/example-car.ts'
@@ -29,7 +30,7 @@ async function skippedHeadings(page: Page): Promise<string[]> {
 const kinds = [
   ...['/about-us', '/warranty', '/careers', '/privacy-policy', '/brands', '/kia/overview', '/models', '/sportage'],
   ...['/blog', '/blog/vehicle-reviews', '/eofy', '/dealerships', '/contact-us', '/special-offers'],
-  ...[`/locations/${site.locations[0]?.slug}`, `/special-offers/${site.offers[0]?.id}`],
+  ...[`/locations/${site.locations[0]?.slug}`, ...site.offers.slice(0, 1).map(offerPath)],
 ]
 
 for (const path of kinds)

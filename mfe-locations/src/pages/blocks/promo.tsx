@@ -8,6 +8,7 @@ import styles from './tiles.module.css'
 
 export function Promo({ block: { title, tiles } }: { block: BlockOf<'promo'> }) {
   const site = useSite()
+  const Heading = title ? 'h3' : 'h2'
   return (
     <BlockFrame title={title}>
       <ul className={styles.tiles}>
@@ -22,11 +23,11 @@ export function Promo({ block: { title, tiles } }: { block: BlockOf<'promo'> }) 
               />
             )}
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <Heading className={styles.title}>
                 <a className={styles.link} href={href}>
                   {title}
                 </a>
-              </h3>
+              </Heading>
               <p className={styles.text}>{text}</p>
             </div>
           </li>

@@ -19,12 +19,13 @@ export function Terms({ block: { title, text } }: { block: BlockOf<'terms'> }) {
 }
 
 export function Columns({ block: { title, items } }: { block: BlockOf<'columns'> }) {
+  const Heading = title ? 'h3' : 'h2'
   return (
     <BlockFrame title={title}>
       <div className={styles.columns}>
         {items.map((item) => (
           <div key={item.title} className={styles.column}>
-            <h3 className={styles.columnTitle}>
+            <Heading className={styles.columnTitle}>
               {item.href ? (
                 <a className={styles.columnLink} href={item.href}>
                   {item.title}
@@ -32,7 +33,7 @@ export function Columns({ block: { title, items } }: { block: BlockOf<'columns'>
               ) : (
                 item.title
               )}
-            </h3>
+            </Heading>
             <Prose html={item.text} />
           </div>
         ))}
