@@ -17,7 +17,7 @@ export const handler = createApiHandler([
         keysSecret: await stageSecret('lead-keys'),
         now: new Date(),
       }),
-    plainForm,
+    plainForm({ findCar: findOwnVehicle }),
   ),
   ...departmentAnswers,
 ])

@@ -5,6 +5,7 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
+import { type LeadServices, readCar } from './endpoint.ts'
 import { errorPage } from './error-page.ts'
 import { findForm } from './form-of.ts'
 
@@ -25,17 +26,17 @@ function valuesOf(fields: URLSearchParams): Record<string, FormValue> {
 }
 
 /** RT-10. Forms without scripts: a redirect to the success page, or the form again with its errors. */
-export const plainForm: FormAnswers<typeof createLead> = {
+export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswers<typeof createLead> => ({
   toBody: (fields) => ({
     ...Object.fromEntries(controls.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : []))),
     challenge: fields.get(challengeField) ?? undefined,
     values: valuesOf(fields),
   }),
   nextPath: () => '/success',
-  toErrorPage(error, fields, site) {
+  async toErrorPage(error, fields, site) {
     const hidden = hiddenFields(error, fields)
     const shown = inShopperWords(error, site)
-    const page = errorPage({ site, error: shown, form: knownForm(site, fields), values: valuesOf(fields), hidden })
+    const page = errorPage({ site, error: shown, form: await knownForm(site, fields, findCar), values: valuesOf(fields), hidden })
     const retryAfterSeconds = error.retryAfterSeconds ?? (isOurs(error) ? retrySeconds : undefined)
     return {
       ...page,
@@ -46,7 +47,7 @@ export const plainForm: FormAnswers<typeof createLead> = {
       },
     }
   },
-}
+})
 
 const retrySeconds = 5
 const isOurs = ({ code }: AppError): boolean => errorCodes[code].status >= 500
@@ -65,10 +66,12 @@ function inShopperWords(error: AppError, { phone }: Site): AppError {
   return error
 }
 
-function knownForm(site: Site, fields: URLSearchParams) {
+/** The form as the page had it, with its car. */
+async function knownForm(site: Site, fields: URLSearchParams, findCar: LeadServices['findCar']) {
   const form = fields.get('form') ?? ''
   const car_id = fields.get('car_id') ?? undefined
-  return findForm(site, { form, car_id }, { now: new Date() })
+  const car = car_id === undefined ? undefined : await readCar(site, car_id, { findCar })
+  return findForm(site, { form, car_id }, { car, now: new Date() })
 }
 
 /**

@@ -25,7 +25,9 @@ export function usePrivacy() {
   const { path, query } = useRequest()
   const type = gateOf(site, path, query)
   const signIn = signInAddress(type ?? 'my-garage', { redirect: path })
-  const gate = useGate(signIn)
+  const [isLeaving, setIsLeaving] = useState(false)
+  // Who ends the session here is not asked to sign in again.
+  const gate = useGate(isLeaving ? null : signIn)
   const [stored, setStored] = useState<Privacy>()
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -57,6 +59,7 @@ export function usePrivacy() {
 
   /** The session is over with it, so the page is left. */
   const leave = () => {
+    setIsLeaving(true)
     refresh()
     navigate(home)
   }

@@ -6,9 +6,10 @@ import { loadEndpoints } from '../load-endpoints.ts'
 
 export type SignInData = {
   type: SignInType
-  /** Paths of the site. */
+  /** A path of the site, as the next. */
   redirect: string
-  back: string
+  /** Where the address says where the shopper came from. */
+  back?: string
   /** That the shopper came from or goes on to. */
   vehicle?: Vehicle
 }
@@ -24,7 +25,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   const garage = toGarage.includes(type) ? site.paths.garage : undefined
   const redirect = samePath(query.get('redirect')) ?? garage ?? back ?? '/'
   const vehicle = await findCar([redirect, back], api)
-  return { kind: 'found', data: { type, redirect, back: back ?? '/', ...(vehicle && { vehicle }) } }
+  return { kind: 'found', data: { type, redirect, ...(back !== undefined && { back }), ...(vehicle && { vehicle }) } }
 }
 
 /** The car whose page, or whose page of something, an address is. One that is gone is no reason not to sign in. */

@@ -18,9 +18,9 @@ export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: 
   const isSignedIn = typeof session === 'object' && session.phone !== null && signIn.status !== 'verified'
   return (
     <div className={styles.page}>
-      <a href={back} className={styles.back}>
+      <a href={back ?? '/'} className={styles.back}>
         <ArrowLeft size={20} aria-hidden />
-        {words.back}
+        {back === undefined ? 'Back to the site' : words.back}
       </a>
       {vehicle && !signIn.isSent && (
         <div className={styles.car}>

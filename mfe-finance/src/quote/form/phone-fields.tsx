@@ -5,10 +5,18 @@ import { CircleCheck } from '@forecourt/ui/media/icons'
 import styles from './phone-fields.module.css'
 import type { PhoneCheck } from './use-phone-check.ts'
 
+type Props = {
+  phoneCheck: PhoneCheck
+  /** Of the number's field. */
+  id?: string
+  /** LD-6. What the form found wrong with the number. */
+  error?: string | undefined
+}
+
 /** FQ-7. The phone number and its code; one that is confirmed needs no other code. */
-export function PhoneFields({ phoneCheck }: { phoneCheck: PhoneCheck }) {
+export function PhoneFields({ phoneCheck, id, error }: Props) {
   const { verification, isConfirmed } = phoneCheck
-  if (!isConfirmed) return <PhoneVerification verification={verification} />
+  if (!isConfirmed) return <PhoneVerification verification={verification} id={id} error={error} />
   return (
     <div className={styles.confirmed}>
       <input type="hidden" name="phone" value={verification.phone} />

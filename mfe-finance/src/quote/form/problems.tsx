@@ -10,13 +10,12 @@ import type { FinanceForm } from './use-finance-form.ts'
 /** LD-6. What is wrong with the fields, over them. */
 export function FieldProblems({ finance, prefix }: { finance: FinanceForm; prefix: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { errors } = finance
-  const hasErrors = errors.length > 0
+  const { errors, refusals } = finance
   useEffect(() => {
-    if (hasErrors) heading.current?.focus()
-  }, [hasErrors])
-  if (!hasErrors) return null
-  const known = new Set(shownFields(finance).map(({ name }) => name))
+    if (refusals > 0) heading.current?.focus()
+  }, [refusals])
+  if (errors.length === 0) return null
+  const known = new Set(['phone', ...shownFields(finance).map(({ name }) => name)])
   return (
     <ErrorSummary
       heading={errorsHeading}

@@ -28,7 +28,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
   const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle && purchasePrice(vehicle)))
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)
-  const { errors, recheck, findErrors } = useFormErrors(form)
+  const { errors, refusals, recheck, findErrors } = useFormErrors(form)
   const [submitState, setSubmitState] = useState<SubmitState>({ kind: 'idle' })
   const challenge = useRef<string>(undefined)
   const car = vehicle ?? parameters
@@ -122,6 +122,8 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
     change,
     // A number that is typed now is checked again with the next press.
     errors: errors.filter(({ field }) => field !== 'phone' || verification.phone.trim() === ''),
+    /** How often something was wrong: each time the summary takes focus. */
+    refusals,
     findErrors: () => findErrors(given),
     phoneCheck,
     send,

@@ -12,6 +12,7 @@ export function useFormErrors(form: FormDefinition) {
   const site = useSite()
   const api = useApi()
   const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [refusals, setRefusals] = useState(0)
 
   /** An error goes as soon as its field is right; no new one appears while typing. */
   function recheck(name: string, given: Values) {
@@ -25,6 +26,7 @@ export function useFormErrors(form: FormDefinition) {
     const result = validateForm(form, given)
     const found = 'errors' in result ? result.errors : await postcodeErrors(String(given.postcode ?? '').trim())
     setErrors(found)
+    if (found.length > 0) setRefusals((count) => count + 1)
     return found
   }
 
@@ -35,5 +37,5 @@ export function useFormErrors(form: FormDefinition) {
     return message ? [{ field: 'postcode', message }] : []
   }
 
-  return { errors, recheck, findErrors }
+  return { errors, refusals, recheck, findErrors }
 }

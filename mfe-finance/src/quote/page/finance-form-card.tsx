@@ -77,7 +77,11 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
         <DetailsFields finance={finance} prefix={prefix} />
       </Section>
       <Section title="Confirm your phone">
-        <PhoneFields phoneCheck={phoneCheck} />
+        <PhoneFields
+          phoneCheck={phoneCheck}
+          id={`${prefix}phone`}
+          error={finance.errors.find(({ field }) => field === 'phone')?.message}
+        />
       </Section>
       <div className={styles.foot}>
         <ConsentFields finance={finance} />

@@ -16,6 +16,9 @@ const notes = [
   'Nothing opened? Use this button.',
 ]
 
+/** Of the second step, where the number is confirmed already. */
+const confirmedNote = 'Your phone is confirmed: no code is needed.'
+
 /** FQ-3. Four steps; each button press advances, and the third confirms the code and sends. */
 export function QuoteJourney(subject: FinanceSubject) {
   const finance = useFinanceForm(subject)
@@ -88,7 +91,7 @@ export function QuoteJourney(subject: FinanceSubject) {
             </ButtonLink>
           </div>
         )}
-        <p className={styles.note}>{notes[step]}</p>
+        <p className={styles.note}>{step === 1 && isConfirmed ? confirmedNote : notes[step]}</p>
       </div>
     </form>
   )

@@ -44,7 +44,7 @@ export type FormAnswers<E extends Endpoint> = {
   /** The path of the next page (303). */
   nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
   /** The page that says what is wrong and keeps what was typed, whatever failed: the form, its size, its origin, or we. */
-  toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult | undefined
+  toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult | Promise<HttpResult> | undefined
 }
 
 /** What a page's `load` asks of an endpoint, without the way through the network. */
@@ -56,7 +56,7 @@ export type Answer = {
   respond(event: HttpEvent, site: Site): Promise<HttpResult>
   load(request: LoadRequest): Promise<unknown>
   /** What a plain form is answered that failed; undefined where the request is none, or the endpoint takes none. */
-  toErrorPage?(error: AppError, event: HttpEvent, site: Site): HttpResult | undefined
+  toErrorPage?(error: AppError, event: HttpEvent, site: Site): HttpResult | Promise<HttpResult> | undefined
 }
 
 /** Answers may be shared by all shoppers of a site for five seconds, and shown for a minute more while a new one is fetched. */

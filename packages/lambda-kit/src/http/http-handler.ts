@@ -19,7 +19,11 @@ import { originCheck } from './origin-check.ts'
 type SharedRequest = { event: HttpEvent }
 export type SiteRequest = SharedRequest & { site: Site }
 /** Turns a failure into the answer; the site is there once the request's tenant is known. */
-export type ErrorResponse = (error: AppError, requestId: string, request: SharedRequest & { site?: Site }) => HttpResult
+export type ErrorResponse = (
+  error: AppError,
+  requestId: string,
+  request: SharedRequest & { site?: Site },
+) => HttpResult | Promise<HttpResult>
 type Options<R> = {
   /** As log lines name it: `GET /api/search`. */
   route: string
@@ -67,12 +71,12 @@ const scoped =
       () => handler(event, context),
     )
 
-const toFailureResponse = (toErrorResponse: ErrorResponse) => (request: HttpRequest) => {
+const toFailureResponse = (toErrorResponse: ErrorResponse) => async (request: HttpRequest) => {
   const error = asAppError(request.error)
   if (errorCodes[error.code].status >= 500) logError(request.error?.message ?? 'Unknown', request.error)
   const { event, context } = request
   const known = { event, ...(context.site && { site: context.site }) }
-  request.response = toErrorResponse(error, event.requestContext.requestId, known)
+  request.response = await toErrorResponse(error, event.requestContext.requestId, known)
 }
 
 const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))

@@ -12,6 +12,10 @@ import { verificationWords } from './words.ts'
 
 type Props = {
   verification: Verification
+  /** Of the number's field. */
+  id?: string | undefined
+  /** What the larger form found wrong with the number. */
+  error?: string | undefined
   phoneLabel?: string
   codeLabel?: string
 }
@@ -20,7 +24,7 @@ type Props = {
  * FQ-7. Phone number and code inside a larger form, whose own button checks the code: `verification.check()` answers whether it is
  * right.
  */
-export function PhoneVerification({ verification, phoneLabel = 'Phone', codeLabel = 'Code' }: Props) {
+export function PhoneVerification({ verification, id, error, phoneLabel = 'Phone', codeLabel = 'Code' }: Props) {
   const { phone, code, status, isSent, resendInSeconds, send, changePhone, changeCode } = verification
   const codeInput = useRef<HTMLInputElement>(null)
   const isSending = status === 'sending'
@@ -36,10 +40,11 @@ export function PhoneVerification({ verification, phoneLabel = 'Phone', codeLabe
     <div className={styles.verification}>
       <div className={styles.phone}>
         <PhoneField
+          {...(id !== undefined && { id })}
           label={phoneLabel}
           name="phone"
           value={phone}
-          error={verification.phoneProblem}
+          error={verification.phoneProblem ?? error}
           disabled={status === 'verificationSubmitted' || status === 'verified'}
           onChange={(event) => changePhone(event.target.value)}
         />
