@@ -396,6 +396,24 @@ for (const [where, path] of [
     expect(asked(server, '/api/verification/send')).toHaveLength(1)
   })
 
+test('[LD-6] each press that finds something wrong leads to the summary, and from there to the fields', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, api: answering() }), { expected: unexpected, at: phone })
+  await page.goto('/finance?car_id=v1')
+  const summary = page.getByRole('heading', { name: 'Please fix the following errors:' })
+  await field(page, 'Phone').fill('')
+  await submit(page).click()
+  await expect(summary).toBeFocused()
+  await field(page, 'First name').fill('Priya')
+  await submit(page).click()
+  await expect(summary).toBeFocused()
+  await page.getByRole('link', { name: 'Enter your phone number' }).click()
+  await expect(field(page, 'Phone')).toBeFocused()
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('[FQ-9] a second press while the postcode is looked up does nothing', async ({ serve, open }) => {
   const { promise: isFound, resolve: find } = Promise.withResolvers<void>()
   const slow = fake(geocodePostcode, async ({ params }) => {

@@ -420,3 +420,17 @@ test.describe('[RT-21] [WL-9] gated pages', () => {
     ])
   })
 })
+
+for (const path of ['/book-test-drive', '/request-photos'])
+  test(`[VD-14] ${path} of a car that is gone asks for something similar`, async ({ serve, open }) => {
+    const server = await serve({ remotes, api: [...reads, takes] })
+    const page = await open(server)
+    await page.goto(`${path}?car_id=v2`)
+    await expect(heading(page, 'Find me something similar')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await isHydrated(page)
+    await fillIn(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/success')
+    expect(leads(server).map(({ body }) => body)).toMatchObject([{ form: 'vehicle-enquiry', car_id: 'v2' }])
+  })

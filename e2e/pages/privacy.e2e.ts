@@ -88,8 +88,16 @@ test('[WL-8] one session is ended, and all of them', async ({ serve, open }) => 
 })
 
 test('all of it is deleted once the shopper has said so twice, here too', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, fake(eraseShopper, () => ({ erased: true as const }))] })
-  const page = await open(server)
+  let isErased = false
+  const erase = fake(eraseShopper, () => {
+    isErased = true
+    return { erased: true as const }
+  })
+  const session = fake(readSession, () =>
+    isErased ? fail('unauthenticated') : { phone: '+61491570156', started_at: at },
+  )
+  const server = await serve({ remotes, api: [session, erase, ...reads] })
+  const page = await open(server, { expected: [/Failed to load resource/, /^answer 401/] })
   await page.context().addCookies(hint(server))
   await page.goto('/my-garage/privacy')
   await page.evaluate(() => {

@@ -316,7 +316,7 @@ test('[RT-11] what is no path of the site is followed neither forth nor back', a
     'https://www.northgate.example/',
   ]) {
     await page.goto(addressOf({ type: 'checkout', redirect: elsewhere, back: elsewhere }))
-    await expect(page.getByRole('link', { name: 'Back to the car' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/')
     expect(await page.content()).not.toContain('href="//evil')
   }
   await askForCode(page)

@@ -56,7 +56,11 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
 }
 
 /** A stock that cannot be read refuses no enquiry: delivery looks the car up again. */
-export async function readCar(site: Site, id: string, { findCar }: Pick<LeadServices, 'findCar'>): Promise<Vehicle | 'unread' | undefined> {
+export async function readCar(
+  site: Site,
+  id: string,
+  { findCar }: Pick<LeadServices, 'findCar'>,
+): Promise<Vehicle | 'unread' | undefined> {
   try {
     return await withDeadline(findCar(site, id), stockMs, 'Reading the car of a lead')
   } catch (error) {

@@ -36,7 +36,13 @@ export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswe
   async toErrorPage(error, fields, site) {
     const hidden = hiddenFields(error, fields)
     const shown = inShopperWords(error, site)
-    const page = errorPage({ site, error: shown, form: await knownForm(site, fields, findCar), values: valuesOf(fields), hidden })
+    const page = errorPage({
+      site,
+      error: shown,
+      form: await knownForm(site, fields, findCar),
+      values: valuesOf(fields),
+      hidden,
+    })
     const retryAfterSeconds = error.retryAfterSeconds ?? (isOurs(error) ? retrySeconds : undefined)
     return {
       ...page,

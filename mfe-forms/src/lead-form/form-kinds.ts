@@ -1,17 +1,24 @@
 import type { formsParts } from '@forecourt/contracts/parts/forms'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormName } from '@forecourt/domain/leads/enquiry-form'
+import { availability } from '@forecourt/domain/vehicle/availability'
 
 /** Forms by the parts that show them, and those of the gated pages. */
 export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment'
 
 const always = (name: FormName) => (): FormName => name
 
+/** A form for a car that can be had: about one that is gone, its enquiry asks for something similar (VD-14). */
+const whileAvailable =
+  (name: FormName) =>
+  (vehicle: Vehicle | undefined): FormName =>
+    vehicle && !availability(vehicle).isAvailable ? 'vehicle-enquiry' : name
+
 /** The form that a part shows, given the car that it is about. */
 export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormName> = {
   enquiry: (vehicle) => (vehicle ? 'vehicle-enquiry' : 'enquiry'),
-  'test-drive': always('test-drive'),
-  'request-photos': always('request-photos'),
+  'test-drive': whileAvailable('test-drive'),
+  'request-photos': whileAvailable('request-photos'),
   'something-similar': always('something-similar'),
   'service-booking': always('service-booking'),
   'parts-enquiry': always('parts-enquiry'),

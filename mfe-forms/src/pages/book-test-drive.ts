@@ -1,15 +1,20 @@
+import { availability } from '@forecourt/domain/vehicle/availability'
 import { formPage } from '../lead-form/form-page.tsx'
+import { goneWords } from '../lead-form/gone-words.ts'
 
 /** RT-15. */
 export const page = formPage({
   kind: 'test-drive',
   path: '/book-test-drive',
-  words: ({ vehicle, isUnknownCar }) => ({
-    heading: 'Book a Test Drive',
-    intro: isUnknownCar
-      ? 'That car is not on our site any more. Choose a day, and tell us what you would like to drive.'
-      : vehicle
-        ? 'Choose a day and a time that suit you. We confirm it by phone or e-mail.'
-        : 'Choose a place, a day and a time, and tell us what you would like to drive. We confirm it by phone or e-mail.',
-  }),
+  words({ vehicle, isUnknownCar }) {
+    if (vehicle && !availability(vehicle).isAvailable) return goneWords
+    return {
+      heading: 'Book a Test Drive',
+      intro: isUnknownCar
+        ? 'That car is not on our site any more. Choose a day, and tell us what you would like to drive.'
+        : vehicle
+          ? 'Choose a day and a time that suit you. We confirm it by phone or e-mail.'
+          : 'Choose a place, a day and a time, and tell us what you would like to drive. We confirm it by phone or e-mail.',
+    }
+  },
 })

@@ -1,5 +1,6 @@
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { formPage } from '../lead-form/form-page.tsx'
+import { goneWords } from '../lead-form/gone-words.ts'
 
 export const page = formPage({
   kind: 'enquiry',
@@ -13,9 +14,6 @@ export const page = formPage({
     if (!vehicle) return { heading: 'Contact us', intro: `Write to ${site.name}. A person reads every message.` }
     return availability(vehicle).isAvailable
       ? { heading: 'Enquire', intro: 'Ask anything about this car. A person reads every message.' }
-      : {
-          heading: 'Find me something similar',
-          intro: 'This one is gone. Tell us what you liked about it and we will look for another.',
-        }
+      : goneWords
   },
 })

@@ -1,12 +1,18 @@
+import { availability } from '@forecourt/domain/vehicle/availability'
 import { formPage } from '../lead-form/form-page.tsx'
+import { goneWords } from '../lead-form/gone-words.ts'
 
 /** Photos are of a car: without one there is nothing to ask for. */
 export const page = formPage({
   kind: 'request-photos',
   path: '/request-photos',
   needsCar: true,
-  words: () => ({
-    heading: 'Request photos',
-    intro: 'We take photos of this very car for you. Say what you would like to see: the boot, the tyres, a scratch.',
-  }),
+  words: ({ vehicle }) =>
+    vehicle && !availability(vehicle).isAvailable
+      ? goneWords
+      : {
+          heading: 'Request photos',
+          intro:
+            'We take photos of this very car for you. Say what you would like to see: the boot, the tyres, a scratch.',
+        },
 })
