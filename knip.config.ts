@@ -81,6 +81,8 @@ const config: KnipConfig = {
     'functions/*/index.ts': ['exports'],
     // functions/needs.ts reads them by folder.
     'functions/*/needs.ts': ['exports'],
+    // The same of packages/providers/src/needs.ts.
+    'packages/providers/src/*/needs.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.
     'packages/build/src/bundler/bundler-runtime.ts': ['exports'],
     // They take the place of files of the federation runtime, by path.

@@ -127,7 +127,7 @@ const rightsSchema = z.record(z.string(), z.array(z.enum(Object.keys(tableAction
  * TN-10. What a function's sessions may do with tables of tenants: its own `needs.tables` alone, of all that the role has for every
  * function. The role's policy ends at the tenant.
  */
-export function tenantTablesPolicy(role: string, region: string | undefined, rights: string): string {
+function tenantTablesPolicy(role: string, region: string | undefined, rights: string): string {
   const [, partition, , , account] = role.split(':')
   const own = z.parse(rightsSchema, JSON.parse(rights))
   const statements = Object.entries(own).map(([name, given]) =>
