@@ -7,7 +7,7 @@ export type Paging = { readonly pageSize: number; readonly isCumulative: boolean
 export const usualPaging: Paging = { pageSize, isCumulative: false }
 
 /** A cumulative page shows at most this many: the next begins anew, so that no page grows without an end. */
-export const maxCumulatedPages = 10
+const maxCumulatedPages = 10
 
 /** The first page that is shown with a page. */
 export const firstPageShown = (page: number, { isCumulative }: Pick<Paging, 'isCumulative'>): number =>
