@@ -34,6 +34,7 @@ beforeAll(async () => {
   open = [tables, lender]
   Object.assign(process.env, {
     LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
+    SHOPPER_KEYS_SECRET: 'a-secret-of-shopper-keys',
     YOUX_URL: lender.url,
     YOUX_SECRET: 'a-secret-of-the-lender',
     YOUX_REDIRECT_HOSTS: new URL(lender.url).host,
@@ -126,6 +127,8 @@ async function openTab(index: number) {
 
 /** Shoppers who press at the same time, each until the lender's page opens. */
 async function shop(first: number): Promise<(string | undefined)[]> {
+  // A day later: the site may make as many customers again.
+  vi.setSystemTime(Date.now() + 86_400_000)
   const tabs = await Promise.all(Array.from({ length: batch }, (_, index) => openTab(first + index)))
   const urls: (string | undefined)[] = tabs.map(() => undefined)
   for (let press = 0; press <= maxFailedPresses; press++) {
