@@ -1,9 +1,13 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { financeSettings } from '@forecourt/contracts/site/finance'
+import { toHit } from '@forecourt/stock-search/hit'
 import { readTenant } from '@forecourt/tenants'
+import { exampleCar } from '../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
 
 const stock = [
+  // Below what a budget counts.
+  { body: 'SUV', price: 11 },
   { body: 'SUV', price: 9990 },
   { body: 'SUV', price: 52_000 },
   { body: 'Hatch', price: 12_990 },
@@ -20,9 +24,10 @@ const answer = fake(search, ({ query }) => {
   const ofBodies = stock.filter(({ body }) => bodies.length === 0 || bodies.includes(body))
   const within = stock.filter(({ price }) => price >= min && price <= max)
   const prices = ofBodies.map(({ price }) => price)
+  const hits = ofBodies.filter((car) => within.includes(car)).sort((one, other) => one.price - other.price)
   return {
-    hits: [],
-    count: ofBodies.filter((car) => within.includes(car)).length,
+    hits: hits.map(({ price }, at) => toHit({ ...exampleCar, id: `v${at}`, slug: `car-${at}`, price })),
+    count: hits.length,
     page: 1,
     pages: 1,
     ms: 1,
@@ -89,7 +94,7 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   await expect(page.getByRole('status').first()).toHaveText('2 Used Cars Found from $9,990')
   await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?body=SUV&price=1001:52000')
   const queries = server.requests.filter(({ route }) => route === 'GET /api/search').map(({ query }) => query)
-  expect(queries).toEqual(['body=SUV&price=1001:54000'])
+  expect(queries).toEqual(['body=SUV&price=1001:54000&sortBy=price_asc'])
 })
 
 test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with quick options, and sorts by price', async ({

@@ -74,17 +74,19 @@ const Details = memo(({ calculator, today, car }: Props) => {
           </dl>
         </>
       )}
-      <Actions isEnquiry={result.isEnquiry} car={car} shareHref={calculatorHref(query, car)} />
+      <Actions state={state} isEnquiry={result.isEnquiry} car={car} shareHref={calculatorHref(query, car)} />
       <Warning />
     </>
   )
 })
 
-type ActionsProps = Pick<Props, 'car'> & { isEnquiry: boolean; shareHref: string }
+type ActionsProps = Pick<Props, 'car'> & { state: Calculator['state']; isEnquiry: boolean; shareHref: string }
 
-function Actions({ isEnquiry, car, shareHref }: ActionsProps) {
+function Actions({ state, isEnquiry, car, shareHref }: ActionsProps) {
   const about = car ? { car_id: car.id } : {}
-  const quote = useDialogLink('finance-quote', about)
+  // The journey asks for whole dollars and years.
+  const loan = { price: Math.round(state.amount), loanTerm: Math.ceil(state.term) }
+  const quote = useDialogLink('finance-quote', { ...about, ...loan })
   const enquiry = useDialogLink('enquiry', about)
   return (
     <div className={styles.actions}>

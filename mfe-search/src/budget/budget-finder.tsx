@@ -67,9 +67,8 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
   const { total, repaid } = budgetOf(budget)
   const carType = carTypeOf(copy.noun[0])
   const [price, setPrice] = useState<number | undefined>(30_000)
-  const lowest = found?.price?.min
   // BF-4: nothing in the results is as cheap as that.
-  const isTooLow = found !== null && (found.count === 0 || (lowest !== undefined && total < lowest))
+  const isTooLow = found?.count === 0
   const highest = found?.price && (found.price.highest ?? found.price.max)
   const search = setRange(setValues(emptySearch, 'body', bodies), 'price', searchedPrices(total, highest))
   const words = `View ${carType}s In This Range`
@@ -97,7 +96,7 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
           <strong>
             {isTooLow ? 0 : (found?.count.toLocaleString('en-AU') ?? '')} {carType}s Found
           </strong>
-          {!isTooLow && lowest !== undefined && <span className={styles.from}> from {dollars(lowest)}</span>}
+          {found?.cheapest !== undefined && <span className={styles.from}> from {dollars(found.cheapest)}</span>}
         </p>
         {isTooLow && <p className={styles.hint}>No {carType}s found for this budget</p>}
         {isTooLow ? (

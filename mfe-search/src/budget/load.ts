@@ -1,8 +1,9 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type Budget, budgetOf, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
+import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
-import { setRange, setValues } from '@forecourt/domain/search/search-update'
+import { setRange, setSort, setValues } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -12,7 +13,7 @@ export const budgetPath = '/budget-finder'
 /** `found` is null where the search failed; then the page still says what the budget is. */
 export type BudgetData = {
   query: string
-  found: { count: number; bodies: FacetBucket[]; price?: Histogram } | null
+  found: { count: number; bodies: FacetBucket[]; price?: Histogram; cheapest?: number } | null
 }
 
 /** What is chosen of the bodies, as the search's own parameter. */
@@ -20,10 +21,11 @@ export const chosenBodies = (query: string): readonly string[] => parseSearch(qu
 
 /** BF-4. Prices above $1,000 and up to the budget, of the chosen bodies. */
 function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
-  return setValues(setRange(emptySearch, 'price', budgetPrices(budgetOf(budget).total)), 'body', bodies)
+  const within = setRange(emptySearch, 'price', budgetPrices(budgetOf(budget).total))
+  return setSort(setValues(within, 'body', bodies), 'price_asc')
 }
 
-/** One query: its facets count each body within the budget, and its histogram spans the prices of all budgets. */
+/** One query: its facets count each body within the budget, its first vehicle is the cheapest, and its histogram spans the prices of all budgets. */
 export async function findBudget(query: string, api: LoadApi): Promise<BudgetData> {
   const { search } = await loadEndpoints()
   const state = budgetSearch(readBudget(query), chosenBodies(query))
@@ -31,7 +33,9 @@ export async function findBudget(query: string, api: LoadApi): Promise<BudgetDat
   if (!result) return { query, found: null }
   const { price } = result.histograms
   const bodies = result.facets.body ?? []
-  return { query, found: { count: result.count, bodies, ...(price && { price }) } }
+  const cheapest = result.hits.map(purchasePrice).find((amount) => amount !== undefined)
+  const prices = { ...(price && { price }), ...(cheapest !== undefined && { cheapest }) }
+  return { query, found: { count: result.count, bodies, ...prices } }
 }
 
 /** Subscriptions have no price that a budget could reach. */

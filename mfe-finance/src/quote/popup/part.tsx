@@ -10,10 +10,11 @@ import { QuoteJourney } from './quote-journey.tsx'
 
 type Subject = { vehicle: Vehicle | undefined; parameters: QuoteParameters }
 
-/** The car that the props name; one that is unknown is none. */
+/** What the props name, as the finance page's address does; a car that is unknown is none. */
 async function loadSubject(api: Api, props: Readonly<Record<string, unknown>>): Promise<Subject> {
   const { vehicleById } = await loadEndpoints()
-  const parameters = parseQuoteParameters(new URLSearchParams({ car_id: String(props.car_id ?? '') }).toString())
+  const named = ['car_id', 'price', 'loanTerm'].map((name) => [name, String(props[name] ?? '')])
+  const parameters = parseQuoteParameters(new URLSearchParams(named).toString())
   if (parameters.carId === undefined) return { vehicle: undefined, parameters }
   try {
     return { vehicle: await api.get(vehicleById, { id: parameters.carId }), parameters }

@@ -19,9 +19,9 @@ export const financeParts = {
   },
   /** FE-6. What the lender of a vehicle's estimate offers; rates in percent. */
   'lender-terms': { props: z.object({ slug: z.string(), interest_rate: z.number(), comparison_rate: z.number() }) },
-  /** FQ-3. The finance journey, about a car where its id is given. */
+  /** FQ-3. The finance journey, about a car where its id is given. The loan that was calculated before: dollars, years (RT-8's names). */
   'finance-quote': {
-    props: z.object({ car_id: z.optional(carId) }),
+    props: z.object({ car_id: z.optional(carId), price: z.optional(z.number()), loanTerm: z.optional(z.number()) }),
     dialog: { page: '/finance', title: 'Finance pre-approval' },
   },
 } as const satisfies Record<string, PartRow>
