@@ -27,7 +27,7 @@ const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timesta
   'price_dropped',
   'below_market',
 ])
-const parameters = ['query'].concat(lists, others, 'sortBy', 'page')
+const parameters = ['query'].concat(lists, others, 'near', 'sortBy', 'page')
 
 // What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name.
 const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$|$)/

@@ -157,6 +157,7 @@ describe('the query of a page or an answer', () => {
     const everything = formatSearch({
       query: 'ute',
       page: 2,
+      near: '3220',
       sortBy: 'newest',
       lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
       ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 1 }])),
