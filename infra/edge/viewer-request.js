@@ -29,7 +29,7 @@ const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timesta
 ])
 const parameters = ['query'].concat(lists, others, 'near', 'sortBy', 'page')
 
-// What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name.
+// What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name on the server.
 const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$|$)/
 const marks = ['gclid', 'dclid', 'wbraid', 'gbraid', 'gclsrc', 'srsltid', 'fbclid', 'igshid', 'msclkid'].concat([
   'ttclid',
@@ -38,6 +38,8 @@ const marks = ['gclid', 'dclid', 'wbraid', 'gbraid', 'gclsrc', 'srsltid', 'fbcli
   'li_fat_id',
   'epik',
   'mkt_tok',
+  // The browser's own: the results that led to a vehicle.
+  'results',
 ])
 
 // TN-2. The page of functions/document/error-page.ts; a test keeps the two equal.

@@ -180,6 +180,7 @@ describe('the query of a page or an answer', () => {
       'mc_eid',
       '_gl',
       'li_fat_id',
+      'results',
     ]
     const noise = Object.fromEntries(marks.map((name) => [name, { value: 'x' }]))
     expect(await ask({ ...noise, make })).toEqual({ make })

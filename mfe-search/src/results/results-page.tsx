@@ -4,7 +4,7 @@ import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { goToPage, setQuery } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/wording'
-import { useRequest, useSite } from '@forecourt/shell-api'
+import { Part, useRequest, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
@@ -123,6 +123,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         )}
         {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
+      <Part name="results-links" props={{}} when="idle" fallback="" />
     </form>
   )
 }

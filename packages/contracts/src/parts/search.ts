@@ -4,6 +4,10 @@ import type { PartRow } from './part.ts'
 export const searchParts = {
   /** VD-11. Others like a vehicle. */
   'similar-vehicles': { props: z.object({ slug: z.string() }) },
+  /** The vehicles before and after one within the results that its address keeps; nothing where it keeps none. */
+  'results-steps': { props: z.object({ slug: z.string() }) },
+  /** Lets the links of results keep their search. It shows nothing. */
+  'results-links': { props: z.object({}) },
   /** BF-1 to BF-4. What a repayment buys, on any page. */
   'budget-finder': { props: z.object({}) },
   /** NV-6. The first vehicles of a search, `query`, with a link to all of them. */
