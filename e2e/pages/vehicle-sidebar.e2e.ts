@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById, vehiclePdf, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { axeViolations, expect, fail, fake, test, viewports } from '../src/page-harness/page-harness.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
 
 const buttons: Site['buttons'] = ['enquire', 'test-drive', 'call', 'location', 'email', 'share', 'print']
 const optionsOf = (car: ShownVehicle, pdf = () => ({ name: `${car.slug}.pdf`, base64: btoa('%PDF-1.7') })) => ({
-  remotes: ['vehicle', 'forms', 'search', 'finance'],
+  remotes: ['vehicle', 'forms', 'search', 'finance', 'locations'],
   api: [
     fake(vehicle, () => car),
     fake(vehicleById, () => car),
     fake(vehiclePdf, pdf),
     fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-    fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
+    ...siteAnswers(readTenant('harbourside')),
     fake(viewCount, () => ({ views: 1, car_fields: { ...car, photos_count: car.images.length } })),
   ],
   site: {

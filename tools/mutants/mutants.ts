@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'private answers are shared',
-    edits: [{ file: apiHandler, find: "endpoint.visibility === 'shared'", replace: 'true' }],
+    edits: [{ file: apiHandler, find: "return visibility === 'shared'", replace: 'return true' }],
     caughtBy: /GET \/api\/session .*the right session/,
   },
   {
