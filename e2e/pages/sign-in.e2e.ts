@@ -335,6 +335,27 @@ test('[WL-8] who is signed in goes on, or signs out', async ({ serve, open }) =>
   await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
 })
 
+test('[FQ-7] a reload comes back to the code that was sent, and Change to the number for good', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, api }), { at: phone })
+  await page.goto(toCar)
+  await askForCode(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await expect(page.getByText('We sent six digits to 0491 570 156.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.reload()
+  await expect(phoneField(page)).toBeVisible()
+  await askForCode(page)
+  await page.reload()
+  await codeField(page).fill('407123')
+  await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
+  await page.goto(toCar)
+  await expect(codeField(page)).toHaveCount(0)
+})
+
 test('without scripts no number is put into an address', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
   const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })

@@ -1,9 +1,9 @@
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
 import { newKey } from '@forecourt/domain/text/new-key'
 import { ApiError, useApi, useHost, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
-import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
+import { sendTimeoutMs, useVerification, type Verification } from '@forecourt/ui/forms/verification/use-verification'
 import { useEffect, useRef } from 'react'
-import { loadEndpoints } from '../load-endpoints.ts'
+import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 import { loadPhoneNumber } from '../load-phone-number.ts'
 
 /** FQ-7. The specification's words for unexpected errors. */
@@ -45,16 +45,28 @@ export function useSignIn(redirect: string) {
     },
   })
 
-  const { changePhone } = verification
+  useKeptCode(verification)
+
+  return { ...verification, warm: () => void loadPhoneNumber().catch(() => {}) }
+}
+
+/** A reload, or an app that the phone closed while its owner read the SMS, comes back to the code. LD-8: the number is known before. */
+function useKeptCode({ phone, sent, changePhone, restoreSent }: Verification) {
+  const storage = useRef<Endpoints>(undefined)
   const typed = useRef('')
-  typed.current = verification.phone
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: LD-8's number is there before the shopper is.
+  typed.current = phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what was typed meanwhile stays
   useEffect(() => {
     let isOver = false
     loadEndpoints().then(
-      ({ readVisitor }) => {
-        const known = readVisitor()?.phone
-        if (!isOver && known && !typed.current) changePhone(known)
+      (loaded) => {
+        if (isOver) return
+        storage.current = loaded
+        const kept = loaded.readSentCode()
+        const known = loaded.readVisitor()?.phone
+        if (typed.current) return
+        if (kept) restoreSent(kept)
+        else if (known) changePhone(known)
       },
       () => {},
     )
@@ -62,8 +74,8 @@ export function useSignIn(redirect: string) {
       isOver = true
     }
   }, [])
-
-  return { ...verification, warm: () => void loadPhoneNumber().catch(() => {}) }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds
+  useEffect(() => storage.current?.writeSentCode(sent), [sent?.to, sent?.resendAtMs])
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
@@ -123,6 +124,17 @@ describe('redeliver', () => {
   test('targets that are named get it again, whatever became of them', async () => {
     await run('redeliver', pending, '--target', 'email')
     expect(output[0]).toBe(`${pending} of harbourside is due again by email.`)
+  })
+
+  test('a target that the site does not have is refused, and nothing becomes due', async () => {
+    await writeSite(testLeadSite({}, { slug: 'harbourside' }))
+    const before = await readLead({ tenant: 'harbourside', lead_id: pending })
+    await run('redeliver', pending, '--target', 'webhook')
+    expect(output).toEqual([
+      `${pending} of harbourside: The site harbourside has no target webhook: add it to the site's leads, and deploy.`,
+    ])
+    expect(process.exitCode).toBe(1)
+    expect(await readLead({ tenant: 'harbourside', lead_id: pending })).toEqual(before)
   })
 
   test('--failed takes all of a site that were given up', async () => {

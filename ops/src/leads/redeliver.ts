@@ -1,5 +1,6 @@
 import type { LeadKey, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { redeliverLead } from '@forecourt/leads/delivery/redeliver-lead'
 import { leadTargets } from '@forecourt/leads/store/lead-state'
 import { listFailedLeads } from '@forecourt/leads/store/lead-table'
@@ -27,7 +28,10 @@ export async function redeliver(
   let done = 0
   for (const { tenant, lead_id } of keys) {
     try {
-      const lead = await redeliverLead({ tenant, lead_id }, new Date(), target)
+      const lead = await redeliverLead(
+        { tenant, lead_id },
+        { now: new Date(), names: target, site: await readSite(tenant) },
+      )
       const due = leadTargets(lead).flatMap(({ name, state, attempts }) =>
         state === 'pending' && attempts === 0 ? [name] : [],
       )

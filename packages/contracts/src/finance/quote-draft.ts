@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formValueSchema } from '../leads/lead.ts'
+import { sentCodeSchema } from '../shoppers/sent-code.ts'
 import { creditScores } from './loan-bounds.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
@@ -30,8 +31,7 @@ export const quoteDraftSchema = z.object({
   credit: z.enum(creditScores),
   values: z.record(text(80), formValueSchema),
   phone: text(40),
-  /** FQ-7. The code that was sent to a number and is not used yet; milliseconds. */
-  sent: z.optional(z.object({ to: text(40), resendAtMs: z.int() })),
+  sent: z.optional(sentCodeSchema),
   /** Of the dialog. */
   step: z.int().check(z.gte(0), z.lte(3)),
   startedAt: z.int(),

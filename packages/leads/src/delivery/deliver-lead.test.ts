@@ -155,10 +155,10 @@ test('[LD-14] a target is tried with longer pauses for two days, then given up a
   expect(email.inbox()).toHaveLength(1)
 
   webhook.reset()
-  await redeliverLead(key, new Date(nowMs))
+  await redeliverLead(key, { now: new Date(nowMs) })
   expect(await deliver(key)).toEqual({ webhook: 'delivered' })
   expect(await Array.fromAsync(listFailedLeads(10))).toEqual([])
-  await expect(redeliverLead(key, new Date(nowMs))).rejects.toMatchObject({ code: 'bad_request' })
+  await expect(redeliverLead(key, { now: new Date(nowMs) })).rejects.toMatchObject({ code: 'bad_request' })
 })
 
 describe('[LD-14] what no retry can change is given up at once', () => {
@@ -169,7 +169,7 @@ describe('[LD-14] what no retry can change is given up at once', () => {
     const key = await storeLead()
     const readSite = async () => ({ ...site, leads: { ...site.leads, webhook: { url } } })
     expect(await deliver(key, { readSite })).toEqual({ email: 'delivered', webhook: 'failed' })
-    await redeliverLead(key, new Date(nowMs))
+    await redeliverLead(key, { now: new Date(nowMs) })
     expect(await deliver(key)).toEqual({ webhook: 'delivered' })
   })
 })
@@ -241,7 +241,7 @@ test('an outcome is recorded although another process wrote concurrently', async
   const key = await storeLead()
   const slow = {
     post: async (input: Parameters<typeof services.webhook.post>[0]) => {
-      await redeliverLead(key, new Date(nowMs + dayMs), ['email'])
+      await redeliverLead(key, { now: new Date(nowMs + dayMs), names: ['email'] })
       return services.webhook.post(input)
     },
   }
@@ -258,7 +258,7 @@ test('no outcome is lost among writes at the same moment', async () => {
   const later = new Date(nowMs + dayMs)
   const keys = await Promise.all(Array.from({ length: 10 }, () => storeLead()))
   const rewrite = async (key: LeadKey) => {
-    for (let times = 0; times < 10; times++) await redeliverLead(key, later, ['email'])
+    for (let times = 0; times < 10; times++) await redeliverLead(key, { now: later, names: ['email'] })
   }
   const post: typeof services.webhook.post = (input) => services.webhook.post(input)
   await Promise.all(

@@ -109,8 +109,8 @@ describe('a lead that was erased', () => {
   test('is not delivered again, by whatever target', async () => {
     const key = await storeLead()
     await eraseLead(key)
-    await expect(redeliverLead(key, new Date(nowMs))).rejects.toMatchObject({ code: 'gone' })
-    await expect(redeliverLead(key, new Date(nowMs), ['email'])).rejects.toMatchObject({ code: 'gone' })
+    await expect(redeliverLead(key, { now: new Date(nowMs) })).rejects.toMatchObject({ code: 'gone' })
+    await expect(redeliverLead(key, { now: new Date(nowMs), names: ['email'] })).rejects.toMatchObject({ code: 'gone' })
     expect(await deliver(key)).toEqual({})
     await expectErased(key)
     expect(posted).toEqual([])
