@@ -11,7 +11,7 @@ type Promo = SectionOf<'promos'>['tiles'][number]
 /** Places to start from, in the dealer's own words. */
 export function Promos({ section: { title, tiles, look } }: { section: SectionOf<'promos'> }) {
   const list = (heading: 'h2' | 'h3') => (
-    <ul className={look === 'cover' ? `${styles.tiles} ${styles.cover}` : styles.tiles}>
+    <ul className={look === 'cover' ? `${styles.tiles} ${styles.cover}` : styles.tiles} data-count={tiles.length}>
       {tiles.map((tile) => (
         <Tile key={`${tile.title} ${tile.href}`} tile={tile} heading={heading} />
       ))}
