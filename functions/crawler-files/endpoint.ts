@@ -9,7 +9,7 @@ import { shownOffers } from '@forecourt/domain/offers/shown-offers'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { pageEntries } from './page-entries.ts'
-import { metaCatalogue, stockEntries } from './stock-files.ts'
+import { metaCatalogue, stockEntries, stockSitemapNames } from './stock-files.ts'
 
 const types = {
   text: 'text/plain; charset=utf-8',
@@ -41,18 +41,20 @@ const fixedFiles: Readonly<Record<string, File>> = {
   },
 }
 
-/** A file for each dealership whose stock the site shows. */
+/** The files of each dealership whose stock the site shows: `stock-<dealership>.xml`, then `stock-<dealership>.2.xml` where one is full. */
 function stockFile(path: string, { dealerships }: Site): File | undefined {
-  const [, kind, dealership = ''] = /^\/(sitemaps\/stock|catalogues\/meta)-([a-z0-9-]+)\.(?:xml|csv)$/.exec(path) ?? []
+  const [, kind, dealership = '', second, type] =
+    /^\/(sitemaps\/stock|catalogues\/meta)-([a-z0-9-]+)(?:\.([2-9]|[1-9]\d))?\.(xml|csv)$/.exec(path) ?? []
   if (!dealerships.includes(dealership)) return undefined
-  if (kind === 'sitemaps/stock' && path.endsWith('.xml'))
+  const number = Number(second ?? 1)
+  if (kind === 'sitemaps/stock' && type === 'xml')
     return {
-      type: 'xml',
+      type,
       keptSeconds: 1800,
-      make: async (site, now) => sitemap(await stockEntries(site, dealership, now)),
+      make: async (site, now) => sitemap(await stockEntries(site, { dealership, number, now })),
     }
-  if (kind === 'catalogues/meta' && path.endsWith('.csv'))
-    return { type: 'csv', keptSeconds: 1800, make: (site, now) => metaCatalogue(site, dealership, now) }
+  if (kind === 'catalogues/meta' && type === 'csv')
+    return { type, keptSeconds: 1800, make: (site, now) => metaCatalogue(site, { dealership, number, now }) }
   return undefined
 }
 
@@ -70,9 +72,9 @@ export async function crawlerFile(path: string, site: Site, now = new Date()): P
   }
 }
 
-function siteIndex({ url, dealerships }: Site): string {
-  const names = ['pages', ...dealerships.map((slug) => `stock-${slug}`)]
-  return sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, url).href))
+async function siteIndex(site: Site, now: Date): Promise<string> {
+  const stock = await Promise.all(site.dealerships.map((slug) => stockSitemapNames(site, slug, now)))
+  return sitemapIndex(['pages', ...stock.flat()].map((name) => new URL(`/sitemaps/${name}.xml`, site.url).href))
 }
 
 async function describeSite(site: Site, now: Date): Promise<string> {

@@ -1,49 +1,72 @@
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { metaHeader, metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
 import { maxSitemapEntries, type SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
+import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import { offeredVehicles } from '@forecourt/stock/site-queries/offered-vehicles'
+import { filePart } from './file-part.ts'
 
 /** A function's answer has 6 MB at most. */
 const maxCatalogueBytes = 5_500_000
 
-/** A dealership has some hundred vehicles; one with more than a file holds needs a second file. */
-const logCut = (site: Site, dealership: string, file: string): void =>
-  logWarningOnce(`The ${file} of ${dealership} on ${site.slug} is full, so vehicles are missing`, undefined)
+/** Files are numbered from 1, and `now` is the same for all of an answer. */
+type StockFile = { dealership: string; number: number; now: Date }
 
-/** Pages of a dealership's vehicles, each with its first photo. */
-export async function stockEntries(site: Site, dealership: string, now: Date): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = []
-  for await (const { slug, updated_at, images } of offeredVehicles(site, dealership, now)) {
-    const photo = images.find(({ video }) => !video)?.image.url
-    const image = photo !== undefined && URL.canParse(photo, site.url) && new URL(photo, site.url).href
-    entries.push({
-      url: new URL(`/cars/${slug}`, site.url).href,
-      changed: updated_at.slice(0, 10),
-      ...(image && { images: [image] }),
-    })
-    if (entries.length === maxSitemapEntries) {
-      logCut(site, dealership, 'sitemap')
-      break
-    }
-  }
-  return entries
+/** A file after the first that would be empty is none. */
+function requirePart<T>(part: readonly T[], number: number): readonly T[] {
+  if (number > 1 && part.length === 0) throw new AppError('not_found', 'There is no such file.')
+  return part
 }
 
-/** The vehicle catalogue of a dealership as Meta reads it. */
-export async function metaCatalogue(site: Site, dealership: string, now: Date): Promise<string> {
-  const shown = { ...site, locations: shownLocations(site) }
-  const lines = [metaHeader]
-  let bytes = 0
-  for await (const vehicle of offeredVehicles(site, dealership, now)) {
-    const line = metaLine(vehicle, shown) ?? ''
-    bytes += Buffer.byteLength(line)
-    if (bytes > maxCatalogueBytes) {
-      logCut(site, dealership, 'catalogue')
-      break
-    }
-    lines.push(line)
+/** Addresses of a dealership's sitemaps: the second and later ones only where the stock fills those before. */
+export async function stockSitemapNames(site: Site, dealership: string, now: Date): Promise<string[]> {
+  let count = 0
+  for await (const _ of offeredVehicles(site, dealership, now)) count++
+  const files = Math.max(1, Math.ceil(count / maxSitemapEntries))
+  return Array.from({ length: files }, (_, index) => `stock-${dealership}${index > 0 ? `.${index + 1}` : ''}`)
+}
+
+/**
+ * Pages of a dealership's vehicles, each with its first photo.
+ * @throws AppError `not_found` for a file after the last.
+ */
+export async function stockEntries(site: Site, { dealership, number, now }: StockFile): Promise<SitemapEntry[]> {
+  const items = offeredVehicles(site, dealership, now)
+  const { part } = await filePart(number, { items, sizeOf: () => 1, max: maxSitemapEntries })
+  return requirePart(part, number).map((vehicle) => stockEntry(site, vehicle))
+}
+
+function stockEntry(site: Site, { slug, updated_at, images }: Vehicle): SitemapEntry {
+  const photo = images.find(({ video }) => !video)?.image.url
+  const image = photo !== undefined && URL.canParse(photo, site.url) && new URL(photo, site.url).href
+  return {
+    url: new URL(`/cars/${slug}`, site.url).href,
+    changed: updated_at.slice(0, 10),
+    ...(image && { images: [image] }),
   }
-  return lines.join('')
+}
+
+/**
+ * The vehicle catalogue of a dealership as Meta reads it. Nothing lists its files, so the log says when another follows.
+ * @throws AppError `not_found` for a file after the last.
+ */
+export async function metaCatalogue(site: Site, { dealership, number, now }: StockFile): Promise<string> {
+  const items = metaLines(site, dealership, now)
+  const { part, hasNext } = await filePart(number, { items, sizeOf: Buffer.byteLength, max: maxCatalogueBytes })
+  if (hasNext)
+    logWarningOnce(
+      `The catalogue of ${dealership} on ${site.slug} continues in meta-${dealership}.${number + 1}.csv`,
+      undefined,
+    )
+  return [metaHeader, ...requirePart(part, number)].join('')
+}
+
+async function* metaLines(site: Site, dealership: string, now: Date): AsyncGenerator<string> {
+  const shown = { ...site, locations: shownLocations(site) }
+  for await (const vehicle of offeredVehicles(site, dealership, now)) {
+    const line = metaLine(vehicle, shown)
+    if (line) yield line
+  }
 }
