@@ -315,6 +315,34 @@ test('a street map loads when a shopper asks, from the site’s own service', as
   await expect.poll(() => asked.length).toBeGreaterThan(3)
 })
 
+test('[LO-8] directions open the place’s own page, and streets load by the key of its map', async ({ serve, open }) => {
+  const site = readTenant('harbourside')
+  const [first] = site.locations
+  if (!first) throw new Error('a location')
+  const address = { ...first.address, place_id: 'ChIJ1', place_url: 'https://maps.example/p/1', map_key: 'yard map' }
+  const map = { tiles: 'https://tiles.example/{key}/{z}/{x}/{y}.png', attribution: '© Mapmakers' }
+  const { map_key: _, ...keyless } = address
+  for (const known of [address, keyless]) {
+    const own = { ...site, map, locations: [{ ...first, address: known }] }
+    const page = await open(await serve({ remotes, tenant: 'harbourside', site: { map }, api: siteAnswers(own) }))
+    const asked: string[] = []
+    await page.route('https://tiles.example/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
+    await page.goto(`/locations/${first.slug}`)
+    const directions = page.getByRole('main').getByRole('link', { name: 'Get Directions' }).first()
+    await expect(directions).toHaveAttribute('href', 'https://maps.example/p/1')
+    const streets = page.getByRole('button', { name: 'Show streets' })
+    await expect(page.getByRole('img', { name: /^Map of the area/ })).toBeVisible()
+    await expect(streets).toBeVisible({ visible: known === address })
+    if (known !== address) continue
+    await streets.click()
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    for (const path of asked) expect(path).toMatch(/^\/yard%20map\/15\/\d+\/\d+\.png$/)
+  }
+})
+
 test('without scripts the hours of each department, the filter and the postcode work', async ({ serve, open }) => {
   const page = await open(await serve(served('meridian')), {
     at: desktop,

@@ -1,10 +1,10 @@
+import { directionsHref } from '@forecourt/domain/locations/directions'
 import { dayHours, mainDepartment } from '@forecourt/domain/locations/opening-state'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Clock, MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
-import { directionsHref } from '../locations/shared/location-links.ts'
 import styles from './drawer-foot.module.css'
 
 /** The foot of the drawer on phones: where the dealer is, when it is open today, and the two ways to it. Rendered on the server and cached. */

@@ -1,11 +1,12 @@
 import type { ShownLocation } from '@forecourt/contracts/endpoints/locations'
+import { directionsHref } from '@forecourt/domain/locations/directions'
 import { mainDepartment } from '@forecourt/domain/locations/opening-state'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import { RatingLine } from '../../reviews/rating-line.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
 import { WeekToggle } from '../hours/week-toggle.tsx'
-import { directionsHref, locationPath } from '../shared/location-links.ts'
+import { locationPath } from '../shared/location-links.ts'
 import styles from './contact-card.module.css'
 
 /** LO-6: how to reach a location: address, phones, hours, licences and rating. */

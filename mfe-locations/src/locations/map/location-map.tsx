@@ -1,5 +1,6 @@
 import type { DrawnMap } from '@forecourt/contracts/endpoints/locations'
 import type { Location } from '@forecourt/contracts/site/site'
+import { tileTemplate } from '@forecourt/domain/locations/map/tile-template'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
@@ -11,7 +12,8 @@ const StreetMap = lazy(() => import('./street-map.tsx').then(({ StreetMap }) => 
 
 /** The drawn map of a location's region; a street map in its place when the shopper asks and the site has one. */
 export function LocationMap({ location, map }: { location: Location; map: DrawnMap }) {
-  const { map: tiles } = useSite()
+  const { map: street } = useSite()
+  const tiles = street && tileTemplate(street.tiles, location.address.map_key)
   const [isStreet, setIsStreet] = useState(false)
   const drawn = (
     <AreaMap
@@ -20,12 +22,17 @@ export function LocationMap({ location, map }: { location: Location; map: DrawnM
       label={`Map of the area around ${addressText(location)}`}
     />
   )
-  if (!tiles) return drawn
+  if (!street || !tiles) return drawn
   return (
     <div className={styles.frame}>
       {isStreet ? (
         <Suspense fallback={drawn}>
-          <StreetMap {...tiles} at={location.address} label={`Street map around ${addressText(location)}`} />
+          <StreetMap
+            tiles={tiles}
+            attribution={street.attribution}
+            at={location.address}
+            label={`Street map around ${addressText(location)}`}
+          />
         </Suspense>
       ) : (
         drawn

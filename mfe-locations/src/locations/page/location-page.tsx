@@ -1,3 +1,4 @@
+import { directionsHref } from '@forecourt/domain/locations/directions'
 import { localTime } from '@forecourt/domain/locations/local-time'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
@@ -12,7 +13,7 @@ import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { LocationMap } from '../map/location-map.tsx'
 import { FormPlaceholder } from '../shared/form-placeholder.tsx'
-import { directionsHref, stockHref } from '../shared/location-links.ts'
+import { stockHref } from '../shared/location-links.ts'
 import type { LocationData } from './load.ts'
 import styles from './location-page.module.css'
 

@@ -1,15 +1,7 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
-import { addressText } from '@forecourt/domain/locations/primary-location'
 
 /** RT-14: the canonical address of a location's page. */
 export const locationPath = ({ slug }: Pick<Location, 'slug'>): string => `/locations/${slug}`
-
-/** A map service's directions: the phone opens its own application for them. */
-export function directionsHref({ name, address }: Pick<Location, 'name' | 'address'>): string {
-  const query = new URLSearchParams({ api: '1', destination: `${name}, ${addressText({ address })}` })
-  if (address.place_id) query.set('destination_place_id', address.place_id)
-  return `https://www.google.com/maps/dir/?${query}`
-}
 
 /** The stock that can be seen at a location: on a group's site that of its dealership, named as the search names it. */
 export function stockHref({ dealership_slug }: Location, { dealerships, locations, paths }: PublicSite): string {

@@ -83,7 +83,7 @@ export const locationSchema = z.strictObject({
     postcode: z.string().check(z.regex(/^\d{4}$/, 'four digits')),
     lat: z.number().check(z.gte(-44), z.lte(-9)),
     long: z.number().check(z.gte(112), z.lte(154)),
-    /** LO-8. How a map service knows the place: its id, its page, and the key of a map that the dealer has there. */
+    /** LO-8. How a map service knows the place: its id, the page that directions open, and the key of its map, for `{key}` in `map.tiles`. */
     place_id: z.optional(line),
     place_url: z.optional(web),
     map_key: z.optional(line),
@@ -110,12 +110,17 @@ export type Location = z.infer<typeof locationSchema>
 /** How the site shows its locations. */
 export const locationsSettings = {
   public: {
-    /** Street maps, loaded when a shopper asks for one. Without tiles the drawn map is all there is. */
+    /** Street maps, loaded when a shopper asks for one. Without tiles, or with `{key}` in them and no `map_key`, the drawn map is all there is. */
     map: z.optional(
       z.strictObject({
         tiles: z
           .string()
-          .check(z.regex(/^https:\/\/[^\s{}]+\{z\}\/\{x\}\/\{y\}[^\s{}]*$/, 'an https address with {z}/{x}/{y} in it')),
+          .check(
+            z.regex(
+              /^https:\/\/[^\s{}/]+\/(?:[^\s{}]|\{key\})*\{z\}\/\{x\}\/\{y\}(?:[^\s{}]|\{key\})*$/,
+              'an https address with {z}/{x}/{y} in it, and {key} for the map_key of an address',
+            ),
+          ),
         attribution: line,
       }),
     ),

@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { directionsHref } from './actions/action-rules.ts'
-import { addressLine } from './address-line.ts'
+import { directionsHref } from '../locations/directions.ts'
+import { addressText } from '../locations/primary-location.ts'
 
 /** Where a vehicle can be seen. `directions` is absent where nobody may drive up unannounced. */
 type VehiclePlace = { name: string; address: string; directions?: string }
@@ -12,5 +12,5 @@ export function vehiclePlace(
   dealer: Location,
 ): VehiclePlace {
   if (suburb) return { name: 'Private sale', address: [suburb, postcode].filter(Boolean).join(' ') }
-  return { name: dealer.name, address: addressLine(dealer), directions: directionsHref(dealer) }
+  return { name: dealer.name, address: addressText(dealer), directions: directionsHref(dealer) }
 }

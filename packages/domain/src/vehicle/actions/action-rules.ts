@@ -4,7 +4,6 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, telephoneHref } from '../../locations/telephone.ts'
 import { dollars, purchasePrice } from '../../pricing/price.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
-import { addressLine } from '../address-line.ts'
 import { availability } from '../availability.ts'
 import { shareUrl } from '../share-url.ts'
 import { isTestDriveOnly } from './test-drive-only.ts'
@@ -151,10 +150,4 @@ export const actionRules: Record<ButtonName, Rule> = {
     const words = { label: 'Print', short: 'Print' }
     return page === undefined ? { ...words, target: { kind: 'page' } } : link(page, words)
   },
-}
-
-/** VD-10: the way to a seller, on a map of the shopper's own choice. */
-export function directionsHref(dealer: Location): string {
-  const query = encoded({ api: '1', query: `${dealer.name}, ${addressLine(dealer)}` })
-  return `https://www.google.com/maps/search/?${query}`
 }
