@@ -1,5 +1,14 @@
 import { readTenant } from '@forecourt/tenants'
-import { axeViolations, desktop, expect, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
+import {
+  axeViolations,
+  desktop,
+  expect,
+  type Page,
+  phone,
+  tablet,
+  test,
+  viewports,
+} from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 
@@ -64,6 +73,46 @@ for (const at of viewports) {
       all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth),
     )
     expect(tops.filter(Boolean)).toHaveLength(5)
+  })
+}
+
+for (const at of [phone, tablet]) {
+  test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(served('meridian')), { at })
+    await page.goto('/dealerships?department=sales')
+    await expect(page.getByText('Swipe to see more')).toBeVisible()
+    const list = page.getByRole('list').filter({ has: cards(page) })
+    // The arrows are for wider screens: on a phone they are hidden, and as disabled.
+    const arrow = (name: string) => page.getByRole('button', { name, includeHidden: true })
+    const [back, on] = [arrow('Previous locations'), arrow('More locations')]
+    await expect(back).toBeVisible({ visible: at !== phone })
+    await expect(back).toBeDisabled()
+    await expect(on).toBeEnabled()
+    await list.scrollIntoViewIfNeeded()
+    const session = await page.context().newCDPSession(page)
+    const box = await list.boundingBox()
+    const [x, y] = [(box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const swipe = async (distance: number) => {
+      await touch('touchStart', { x, y })
+      for (let moved = 1; moved <= 8; moved++) await touch('touchMove', { x: x + (distance * moved) / 8, y })
+      await touch('touchEnd')
+    }
+    const position = () => list.evaluate(({ scrollLeft }) => scrollLeft)
+    await swipe(-180)
+    await expect.poll(position).toBeGreaterThan(150)
+    await expect(back).toBeEnabled()
+    for (let swipes = 0; swipes < 12 && (await on.isEnabled()); swipes++) await swipe(-180)
+    await expect(on).toBeDisabled()
+    await expect(cards(page).last()).toBeInViewport({ ratio: 0.95 })
+    for (let swipes = 0; swipes < 12 && (await back.isEnabled()); swipes++) await swipe(180)
+    await expect(back).toBeDisabled()
+    await expect(on).toBeEnabled()
+    await expect.poll(position).toBe(0)
   })
 }
 

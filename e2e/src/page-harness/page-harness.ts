@@ -5,7 +5,7 @@ import { type PageServer, servePages } from './page-server.ts'
 
 export { expect, type Page } from 'playwright/test'
 export { axeViolations } from '../browser/accessibility.ts'
-export { desktop, phone, viewports } from '../browser/viewports.ts'
+export { desktop, phone, tablet, viewports } from '../browser/viewports.ts'
 export { fail, fake } from './fake-api.ts'
 
 type OpenOptions = {
