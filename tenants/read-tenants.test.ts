@@ -35,7 +35,7 @@ test('[TN-3] the error of one invalid tenant names its file, and the others are 
   const { sites, problems } = readTenants(folder)
   expect(sites.map(({ slug }) => slug)).toEqual(['northgate'])
   const file = fileURLToPath(new URL('harbourside/site.json', folder))
-  expect(problems).toEqual([expect.stringContaining(`${file}: this is not JSON`)])
+  expect(problems).toEqual([expect.stringContaining(`${file}:1: this is not JSON`)])
 })
 
 test.each(listTenants())('[TN-3] %s is valid as a whole', (slug) => {
@@ -85,8 +85,38 @@ describe('[TN-3] an invalid tenant', () => {
     const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"2100"', '"21OO"'))
     expect(() => readTenant('harbourside', folder)).toThrow(
       new TenantError(
-        `${fileURLToPath(folder)}harbourside/locations.json: locations[0].address.postcode: found "21OO"; allowed is four digits`,
+        `${fileURLToPath(folder)}harbourside/locations.json:15: locations[0].address.postcode: found "21OO"; allowed is four digits`,
       ),
+    )
+  })
+
+  test.each([
+    ['a value', 'site.json', ['"density": "airy"', '"density": "roomy"'], 'brand.density: found "roomy"'],
+    ['a field that there is not', 'site.json', ['"bot_id":', '"bot_ids":'], 'autobot.bot_ids: found'],
+    ['a link to no page', 'site.json', ['"/book-test-drive"', '"/book-a-boat"'], 'home.hero.action.href: found'],
+    ['a picture that is not there', 'site.json', ['"hero.avif"', '"beach.avif"'], 'home.hero.picture: found'],
+    [
+      'a location',
+      'locations.json',
+      ['"postcode": "2100"', '"postcode": "21OO"'],
+      'locations[0].address.postcode: found',
+    ],
+    ['an offer', 'offers.json', ['"ends": "2026-12-24"', '"ends": "Christmas"'], 'offers[1].ends: found "Christmas"'],
+    ['a review', 'reviews.json', ['"rating": 5,', '"rating": 6,'], 'reviews.reviews[0].rating: found 6'],
+    ['the letters of JSON', 'offers.json', ['"featured": true', '"featured": yes'], 'this is not JSON'],
+  ])('%s is refused with its file and its line', (_, file, [words = '', mistake = ''], problem) => {
+    let line = 0
+    const folder = copyOf('harbourside', file, (text) => {
+      line = text.slice(0, text.indexOf(words)).split('\n').length
+      return text.replace(words, mistake)
+    })
+    expect(() => readTenant('harbourside', folder)).toThrow(`/harbourside/${file}:${line}: ${problem}`)
+  })
+
+  test('a field that is missing is refused with the line of what must hold it', () => {
+    const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"city": "Brookvale",', ''))
+    expect(() => readTenant('harbourside', folder)).toThrow(
+      '/harbourside/locations.json:11: locations[0].address.city: found nothing',
     )
   })
 
@@ -104,7 +134,7 @@ describe('[TN-3] an invalid tenant', () => {
   test('by a colour that cannot be read says so', () => {
     const folder = copyOf('harbourside', 'site.json', (text) => text.replace('oklch(0.44 0.105 232)', '#ffff00'))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      /site\.json: brand\.colour: found "#ffff00"; allowed is a colour that is dark enough/,
+      /site\.json:\d+: brand\.colour: found "#ffff00"; allowed is a colour that is dark enough/,
     )
   })
 
@@ -120,20 +150,20 @@ describe('[TN-3] an invalid tenant', () => {
   test('by a picture that does not lie beside it names the field', () => {
     const folder = copyOf('harbourside', 'site.json', (text) => text.replace('hero.avif', 'beach.avif'))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      /site\.json: home\.hero\.picture: found "beach\.avif"; allowed is the name of a file that lies beside/,
+      /site\.json:\d+: home\.hero\.picture: found "beach\.avif"; allowed is the name of a file that lies beside/,
     )
   })
 
   test('by holidays of a state that nobody has looked up says so', () => {
     const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"NSW"', '"TAS"'))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      /locations\.json: locations\[0\]\.public_holidays: found a place in TAS; allowed is a state that/,
+      /locations\.json:\d+: locations\[0\]\.public_holidays: found a place in TAS; allowed is a state that/,
     )
   })
 
   test('by JSON that does not parse names the file', () => {
     const folder = copyOf('northgate', 'site.json', (text) => text.slice(1))
-    expect(() => readTenant('northgate', folder)).toThrow(/\/northgate\/site\.json: this is not JSON/)
+    expect(() => readTenant('northgate', folder)).toThrow(/\/northgate\/site\.json:2: this is not JSON/)
   })
 
   test('by a logo that is not there names it', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/site/parse-site'
+import { type Problem, parseSite } from '@forecourt/contracts/site/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site/site'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import { complianceProblems } from '@forecourt/domain/compliance/file-rules'
@@ -12,6 +12,8 @@ import { themeProblem } from '@forecourt/domain/theme/theme'
 import { readOverrides } from './capability-overrides.ts'
 import { contentPaths } from './content-files.ts'
 import { declaredPages } from './declared-pages.ts'
+import { describeTenantProblems, ownFiles } from './describe-tenant-problems.ts'
+import { jsonErrorLine } from './json-error-line.ts'
 import { hasHolidaysFor, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
@@ -65,25 +67,10 @@ function readJson(file: URL, shown: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new TenantError(`${shown}: this is not JSON. ${error instanceof Error ? error.message : ''}`)
+    const message = error instanceof Error ? error.message : ''
+    const line = jsonErrorLine(text, message)
+    throw new TenantError(`${shown}${line === undefined ? '' : `:${line}`}: this is not JSON. ${message}`)
   }
-}
-
-/** Fields that have a file of their own beside site.json. */
-const ownFiles = ['offers', 'reviews'] as const
-
-/** Each problem beside the file that it is in: locations and the logo have their own. */
-function describe(problems: readonly Problem[], shown: string, logo: string): string {
-  const lines = problems.map((problem) => {
-    if (problem.path.startsWith('locations')) return describeProblems([problem], `${shown}/locations.json`)
-    const own = ownFiles.find(
-      (field) => problem.path === field || problem.path.startsWith(`${field}[`) || problem.path.startsWith(`${field}.`),
-    )
-    if (own) return describeProblems([problem], `${shown}/${own}.json`)
-    if (problem.path === 'logo_svg') return describeProblems([{ ...problem, path: '' }], `${shown}/${logo}`)
-    return describeProblems([problem], `${shown}/site.json`)
-  })
-  return lines.join('\n')
 }
 
 /**
@@ -117,7 +104,8 @@ export function readTenant(slug: string, folder: URL = here): Site {
 
   const parsed = parseSite(merged)
   const problems = parsed.ok ? tenantProblems(parsed.site, slug, own) : parsed.problems
-  if (!parsed.ok || problems.length > 0) throw new TenantError(describe(problems, shown, logo ?? 'the logo'))
+  if (!parsed.ok || problems.length > 0)
+    throw new TenantError(describeTenantProblems(problems, { folder: own, shown, logo: logo ?? 'the logo' }))
   const { site } = parsed
   return withClosedDays({
     ...site,
@@ -132,7 +120,8 @@ export function readTenant(slug: string, folder: URL = here): Site {
  */
 export function checkCurrent(site: Site, today: string, folder: URL = here): void {
   const problems = datedProblems(site, today)
-  if (problems.length > 0) throw new TenantError(describe(problems, displayFolder(site.slug, folder), 'the logo'))
+  const files = { folder: tenantFolder(site.slug, folder), shown: displayFolder(site.slug, folder), logo: 'the logo' }
+  if (problems.length > 0) throw new TenantError(describeTenantProblems(problems, files))
 }
 
 /** Every tenant that can be used, and what is wrong with the others: one dealer's mistake stops nobody else. */

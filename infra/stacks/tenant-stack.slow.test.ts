@@ -135,7 +135,7 @@ test('[TN-10] a group of more dealerships than the rights of a request can name 
     const site = Object(JSON.parse(readFileSync(file, 'utf8')))
     writeFileSync(file, JSON.stringify({ ...site, dealerships: [...site.dealerships, ...many] }))
     await expect(tenant({ tenant: 'northgate', tenants: folder })).rejects.toThrow(
-      /\/northgate\/site\.json: dealerships: found a list of \d+; allowed is as many as 1000 characters can name$/,
+      /\/northgate\/site\.json:1: dealerships: found a list of \d+; allowed is as many as 1000 characters can name$/,
     )
   } finally {
     rmSync(folder, { recursive: true })
@@ -150,7 +150,7 @@ test("[TN-9] a tenant that is not valid stops with the validator's message befor
     writeFileSync(file, readFileSync(file, 'utf8').replace('"bold"', '"loud"'))
     const app = testApp({ tenant: 'northgate', tenants: folder })
     await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
-      new TenantError(`${folder}/northgate/site.json: template: found "loud"; allowed is one of "quiet", "bold"`),
+      new TenantError(`${folder}/northgate/site.json:7: template: found "loud"; allowed is one of "quiet", "bold"`),
     )
     expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
   } finally {

@@ -32,7 +32,7 @@ test('a check says how many pages are in order, and publishes nothing', async ()
 test('a check refuses what is over: offers, and sale pages, which a publish refuses too', async () => {
   vi.setSystemTime('2027-07-02T02:00:00Z')
   await expect(run('check', 'harbourside')).rejects.toThrow(
-    /^tenants\/harbourside\/offers\.json: offers\[\d\]\.ends: found the past day 2026-12-24/m,
+    /^tenants\/harbourside\/offers\.json:\d+: offers\[\d\]\.ends: found the past day 2026-12-24/m,
   )
   const over = /pages\/eofy\.md:\d+: found the past day 2027-\d\d-\d\d; fix: a later day/
   await expect(run('publish', 'northgate')).rejects.toThrow(over)

@@ -1,7 +1,8 @@
 import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
-import { isScalar, LineCounter, parseDocument } from 'yaml'
+import { isScalar } from 'yaml'
 import * as z from 'zod/mini'
 import type { Report } from './content-problem.ts'
+import { parseLined, valueLine } from './value-line.ts'
 
 /** YAML that a schema accepted, with the line of each of its values. */
 export type Parsed<T> = {
@@ -17,8 +18,8 @@ export function parseYaml<S extends z.ZodMiniType>(
   { schema, line, extra = {} }: { schema: S; line: number; extra?: Record<string, unknown> },
   report: Report,
 ): Parsed<z.infer<S>> | null {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter })
+  const lined = parseLined(text)
+  const { document, counter } = lined
   for (const { message, pos } of document.errors)
     report(
       line + counter.linePos(pos[0]).line - 1,
@@ -27,15 +28,7 @@ export function parseYaml<S extends z.ZodMiniType>(
     )
   if (document.errors.length > 0) return null
 
-  /** Of the value, or of what holds it where it is missing. */
-  function lineOf(path: readonly PropertyKey[]): number {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
-        return line + counter.linePos(Number(node.range[0])).line - 1
-    }
-    return line
-  }
+  const lineOf = (path: readonly PropertyKey[]): number => line + valueLine(lined, path) - 1
   function textLineOf(path: readonly PropertyKey[]): number {
     const node = document.getIn(path, true)
     const isBelow = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
