@@ -12,20 +12,23 @@ type ReadOptions = {
   folder?: URL
   /** The day at the dealer's place; given, a page that is over is a problem: to write one is a mistake, to have one is not. */
   today?: string
+  /** The page patterns of the releases that serve, for links; the checkout's where none is known. */
+  released?: readonly string[]
 }
 
 /**
  * The content pages of a tenant, checked whole.
  * @throws TenantError with every problem, each with its file, its line and what to do.
  */
-export function readContent(site: Site, { folder, today }: ReadOptions = {}): CompiledContent {
+export function readContent(site: Site, { folder, today, released }: ReadOptions = {}): CompiledContent {
   const own = tenantFolder(site.slug, folder)
-  const patterns = declaredPages()
+  const declared = declaredPages()
   const context: CompileContext = {
     site,
     hasFile: (name) => /^[a-z0-9-]+\.[a-z]+$/.test(name) && existsSync(new URL(name, own)),
-    linkProblem: linkCheck({ paths: site.paths, patterns, contentPaths: contentPaths(own) }),
-    takenBy: (path) => answeringPattern(path, { paths: site.paths, patterns }),
+    linkProblem: linkCheck({ paths: site.paths, patterns: released ?? declared, contentPaths: contentPaths(own) }),
+    // A page that is not released yet will take the path.
+    takenBy: (path) => answeringPattern(path, { paths: site.paths, patterns: [...declared, ...(released ?? [])] }),
     ...(today !== undefined && { today }),
   }
   const files = contentFiles(own).map((name) => ({ name, text: readFileSync(new URL(name, own), 'utf8') }))

@@ -1,5 +1,7 @@
 import { readPointer } from '@forecourt/content/store/content-versions'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentCommand } from './content-command.ts'
 
@@ -59,4 +61,14 @@ test('publishing twice publishes once, within five seconds, for that dealer alon
   ])
   expect(await readPointer('drivewise')).toBeUndefined()
   await expect(run('rollback', 'openroad')).rejects.toThrow('no earlier version')
+})
+
+test('links lead to released pages: a page of the checkout that no release has is refused, but for a check without a stage', async () => {
+  await recordRelease(testRelease({ pages: [{ path: '/finance', expose: './finance', prefetch: [] }] }))
+  await promoteRelease('search', '1.0.0')
+  const dead = /^tenants\/harbourside\/pages\/\S+\.md:\d+: found .*"\/search\/used-cars\/.*; fix: a page of a remote/m
+  for (const words of [['publish'], ['preview'], ['check', '--stage', 'dev']])
+    await expect(run(...words, 'harbourside'), words.join(' ')).rejects.toThrow(dead)
+  expect(await readPointer('harbourside')).toBeUndefined()
+  await run('check', 'harbourside')
 })

@@ -4,6 +4,7 @@ import type { StageName } from '@forecourt/contracts/platform/stages'
 import type { Site } from '@forecourt/contracts/site/site'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { readServingReleases } from '@forecourt/releases/records/read-releases'
 import { checkCurrent, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { Command } from 'commander'
@@ -31,10 +32,10 @@ export function contentCommand(connect: Connect): Command {
   content
     .command('check')
     .description(
-      'Check every page of a dealer (fields, links, pictures, dates and headings) and the dates and pictures of its offers and promos',
+      'Check every page of a dealer (fields, links, pictures, dates and headings) and the dates and pictures of its offers and promos. Links: of a stage those to its released pages, else to those of this checkout',
     )
     .argument('<slug>')
-    .action(check)
+    .action((slug: string) => (stageOf() === undefined ? check(slug) : connected(checkReleased)(slug)))
   content
     .command('preview')
     .description('Print an address that shows the pages as they are in the files, for two days. Nothing is published')
@@ -61,17 +62,26 @@ export function contentCommand(connect: Connect): Command {
 }
 
 /** The pages in the files, without any that is over today. */
-const readCurrent = (site: Site) => readContent(site, { today: siteDay(site, new Date()) })
+const readCurrent = (site: Site, released?: readonly string[]) =>
+  readContent(site, { today: siteDay(site, new Date()), ...(released && { released }) })
 
-async function check(slug: string): Promise<void> {
+/** Patterns of the pages of every release that serves; undefined where nothing is released yet. */
+async function releasedPatterns(): Promise<string[] | undefined> {
+  const releases = await readServingReleases()
+  return releases.length > 0 ? releases.flatMap(({ pages }) => pages.map(({ path }) => path)) : undefined
+}
+
+const checkReleased = async (slug: string): Promise<void> => check(slug, await releasedPatterns())
+
+async function check(slug: string, released?: readonly string[]): Promise<void> {
   const site = readTenant(slug)
   checkCurrent(site, siteDay(site, new Date()))
-  const { pages } = readCurrent(site)
+  const { pages } = readCurrent(site, released)
   console.log(`${slug}: ${pages.length} pages are in order.`)
 }
 
 async function preview(slug: string, path: string): Promise<void> {
-  const content = readCurrent(readTenant(slug))
+  const content = readCurrent(readTenant(slug), await releasedPatterns())
   if (!content.pages.some((page) => page.path === path)) throw new Error(`${slug} has no page ${path}.`)
   const key = randomBytes(16).toString('hex')
   await previewContent(slug, content, key)
@@ -81,7 +91,7 @@ async function preview(slug: string, path: string): Promise<void> {
 }
 
 async function publish(slug: string): Promise<void> {
-  const content = readCurrent(readTenant(slug))
+  const content = readCurrent(readTenant(slug), await releasedPatterns())
   const isNew = await publishContent(slug, content)
   console.log(
     `${slug}: ${content.pages.length} pages, version ${content.hash.slice(0, 8)}, ${isNew ? 'serve now' : 'served already'}.`,
