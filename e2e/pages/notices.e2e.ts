@@ -20,7 +20,7 @@ const own = { popup: ownPopup }
 
 for (const at of viewports) {
   test(`[NV-3] the announcement closes, and stays closed on the next page (${at.name})`, async ({ serve, open }) => {
-    const server = await serve({ remotes: ['vehicle'], api })
+    const server = await serve({ remotes: ['vehicle', 'search'], api })
     const page = await open(server, { at })
     await page.goto(carPage)
     const announcement = page.getByRole('complementary', { name: 'Announcement' })
@@ -36,7 +36,7 @@ for (const at of viewports) {
     serve,
     open,
   }) => {
-    const server = await serve({ remotes: ['vehicle'], api, site: own })
+    const server = await serve({ remotes: ['vehicle', 'search'], api, site: own })
     const page = await open(server, { at })
     await page.goto(carPage)
     const popup = page.getByRole('dialog', { name: 'Open late on Thursdays' })
@@ -59,7 +59,7 @@ test('[NV-3] after its expiry the popup is not shown', async ({ serve, open }) =
     linkTo: '/',
     buttonText: 'See',
   }
-  const server = await serve({ remotes: ['vehicle'], api, site: { popup } })
+  const server = await serve({ remotes: ['vehicle', 'search'], api, site: { popup } })
   const page = await open(server)
   const code = page.waitForResponse(/popup\.[^/]+\.js$/)
   await page.goto(carPage)

@@ -42,9 +42,14 @@ for (const at of viewports)
     const page = await open(await serve(options), { at })
     const shared = await watchSharing(page)
     await page.goto(`/cars/${car.slug}`)
-    await page.locator('[data-part="vehicle-share"]').scrollIntoViewIfNeeded()
     const section = page.getByRole('region', { name: 'Share', exact: true })
-    await expect(section.getByRole('link')).toHaveText(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Email'])
+    // What loads above moves it away again.
+    await expect(async () => {
+      await page.locator('[data-part="vehicle-share"]').scrollIntoViewIfNeeded()
+      await expect(section.getByRole('link')).toHaveText(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Email'], {
+        timeout: 1000,
+      })
+    }).toPass()
     await section.getByRole('link', { name: 'X' }).click()
     const [address = '', features] = (await shared.opened())?.split(' ') ?? []
     expect(features).toContain('width=550,height=400')
