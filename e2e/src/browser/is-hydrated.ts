@@ -1,12 +1,12 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Whether React has hydrated an element: those of a lazy part come later than the page around it. */
+export const isElementHydrated = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 
 /** Whether React has hydrated the page itself or, for the banner, the shell around it. */
 export const isHydrated = (page: Page, area: 'main' | 'banner' = 'main'): Promise<boolean> =>
-  page
-    .getByRole(area)
-    .locator('a')
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  isElementHydrated(page.getByRole(area).locator('a').first())
 
 /** Waits until React has hydrated, and run its effects after the first frame. */
 export async function afterHydration(page: Page): Promise<void> {

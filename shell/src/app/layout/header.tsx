@@ -6,6 +6,7 @@ import type { FocusEvent } from 'react'
 import { useShownView } from '../use-shown-view.ts'
 import { FrameHtml } from './frame-html.tsx'
 import styles from './header.module.css'
+import { headerId } from './header-id.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
 import { SavedLink } from './saved-link.tsx'
@@ -22,7 +23,7 @@ export function Header() {
   // Tab order follows reading order.
   const isMenuFirst = header === 'split'
   return (
-    <header className={styles.header} data-layout={header}>
+    <header id={headerId} className={styles.header} data-layout={header}>
       {header === 'stacked' && <Utility />}
       <div className={styles.row}>
         <button type="button" className={styles.open} popoverTarget={menuId} aria-label="Menu">
