@@ -1,5 +1,6 @@
 import { contentPage } from '@forecourt/contracts/endpoints/content'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import { withPreviewLinks } from '@forecourt/domain/content/preview-links'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
 import { toHit } from '@forecourt/stock-search/hit'
 import { readTenant } from '@forecourt/tenants'
@@ -42,28 +43,41 @@ for (const path of kinds)
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('a preview says what it is, an address whose preview is over too, and neither is cached', async ({
+test('a preview says what it is, its links stay in it, and it ends on request; neither it nor one that is over is cached', async ({
   serve,
   open,
 }) => {
   const draft = fake(contentPage, ({ query }) => {
-    const key = new URLSearchParams(query).get('preview')
-    const words = { path: '/about-us', kind: 'page' as const, title: 'About us', description: 'Words', blocks: [] }
-    return { ...words, ...(key !== null && { preview: key === 'a' }) }
+    const asked = new URLSearchParams(query)
+    const [path = '', key] = [asked.get('path') ?? '', asked.get('preview')]
+    const to = path === '/about-us' ? '/warranty' : '/about-us'
+    const blocks = [{ kind: 'text' as const, html: `<p><a href="${to}">Next page</a></p>` }]
+    const page = { path, kind: 'page' as const, title: path, description: 'Words', blocks }
+    if (key === null) return page
+    return { ...(key === 'a' ? withPreviewLinks(page, key, [page, { path: to }]) : page), preview: key === 'a' }
   })
   const page = await open(await serve({ remotes, tenant: 'northgate', api: [draft, ...api] }))
-  const shown = page.getByRole('main').getByRole('status')
+  const main = page.getByRole('main')
+  const shown = main.getByRole('status')
   for (const [address, words] of [
-    ['/about-us?preview=a', 'Preview: this is not published. Links lead to published pages.'],
     ['/about-us?preview=b', 'This preview is over. This is the published page.'],
+    ['/about-us?preview=a', 'Preview: this is not published.'],
   ] as const) {
     expect((await page.goto(address))?.headers()['cache-control']).toBe('no-store')
-    await expect(shown).toHaveText(words)
+    await expect(shown).toContainText(words)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await axeViolations(page)).toEqual([])
   }
-  expect((await page.goto('/about-us'))?.headers()['cache-control']).toMatch(/^public/)
+  for (const path of ['/warranty', '/about-us']) {
+    await main.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(`${path}?preview=a`)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(path)
+    await expect(shown).toContainText('Preview: this is not published.')
+  }
+  await shown.getByRole('link', { name: 'End preview' }).click()
+  await expect(page).toHaveURL('/about-us')
   await expect(shown).toHaveCount(0)
+  expect((await page.goto('/about-us'))?.headers()['cache-control']).toMatch(/^public/)
 })
 
 test('another spelling of an address leads to the page with its query, and an unknown one nowhere', async ({

@@ -11,9 +11,15 @@ export function FilteredModels({ title, entries }: { title?: string | undefined;
   const bodies = [...new Set(entries.map(({ body }) => body))].sort()
   const chosen = bodies.find((body) => bodySlug(body) === asked)
   const shown = chosen ? entries.filter(({ body }) => body === chosen) : entries
+  const hrefOf = (body?: string): string => {
+    const next = new URLSearchParams(query)
+    if (body === undefined) next.delete('body')
+    else next.set('body', bodySlug(body))
+    return next.size > 0 ? `${path}?${next}` : path
+  }
   const choices = [
-    { label: 'All', href: path, isChosen: chosen === undefined },
-    ...bodies.map((body) => ({ label: body, href: `${path}?body=${bodySlug(body)}`, isChosen: body === chosen })),
+    { label: 'All', href: hrefOf(), isChosen: chosen === undefined },
+    ...bodies.map((body) => ({ label: body, href: hrefOf(body), isChosen: body === chosen })),
   ]
   return (
     <div className={styles.models}>

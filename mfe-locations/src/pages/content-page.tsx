@@ -2,7 +2,7 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { dateText } from '@forecourt/domain/locations/clock-text'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { FaultBoundary, useHost, useSite } from '@forecourt/shell-api'
+import { FaultBoundary, useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { BrandHero } from '../brands/brand-hero.tsx'
@@ -17,17 +17,23 @@ import { crumbsOf } from './page-crumbs.ts'
 export function ContentPageView({ data }: { data: ContentData }) {
   const { page } = data
   const { reportFault } = useHost()
+  const { query } = useRequest()
+  const key = page.preview ? new URLSearchParams(query).get('preview') : null
+  const crumbs = crumbsOf(page).map(({ href, ...crumb }) =>
+    href && key ? { ...crumb, href: `${href}?preview=${key}` } : { ...crumb, ...(href && { href }) },
+  )
   return (
     <article className={styles.page}>
       {page.preview !== undefined && (
         <p className={styles.preview} role="status">
           {page.preview
-            ? 'Preview: this is not published. Links lead to published pages.'
-            : 'This preview is over. This is the published page.'}
+            ? 'Preview: this is not published. Links to your other pages stay in it; the menu and the footer leave it. '
+            : 'This preview is over. This is the published page. '}
+          <a href={page.path}>End preview</a>
         </p>
       )}
       <div className={styles.crumbs}>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbsOf(page)]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbs]} />
       </div>
       <Opening data={data} />
       {page.models && page.models.length > 0 && <ModelGrid title="Models" entries={page.models} stock={data.stock} />}

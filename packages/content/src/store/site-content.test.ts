@@ -175,8 +175,8 @@ test('[RT-17] [RT-18] [RT-19] lists name the pages that the site has at the mome
   expect(await listed('', without)).toEqual([...Array.from({ length: 3 }, () => ['/always']), dated])
   await putItem('content', { tenant: 'lists', item: `preview/${key}`, hash: 'l', ttl: day.getTime() / 1000 + 1 })
   expect(await listed(`&preview=${key}`)).toEqual([
-    ...Array.from({ length: 3 }, () => paths),
-    ['/blog/2027-01-04', '/blog/2027-01-03'],
+    ...Array.from({ length: 3 }, () => paths.map((path) => `${path}?preview=${key}`)),
+    ['/blog/2027-01-04', '/blog/2027-01-03'].map((path) => `${path}?preview=${key}`),
   ])
 })
 

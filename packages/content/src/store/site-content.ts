@@ -1,6 +1,7 @@
 import type { ContentPage, ContentSummary } from '@forecourt/contracts/content/content-page'
 import type { Site } from '@forecourt/contracts/site/site'
 import { isShown } from '@forecourt/domain/content/is-shown'
+import { withPreviewLinks } from '@forecourt/domain/content/preview-links'
 import { withShownEntries } from '@forecourt/domain/content/shown-entries'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
@@ -48,7 +49,8 @@ export async function findContentPage(site: Site, query: string, now = new Date(
   const shown = previewed ? list : list.filter((page) => isShown(page, site, now))
   if (!shown.some((page) => page.path === path)) throw new AppError('not_found')
   const page = withShownEntries(await pages(`${site.slug} ${hash} ${path}`), shown)
-  return key === null ? page : { ...page, preview: previewed !== undefined }
+  if (key === null) return page
+  return previewed ? { ...withPreviewLinks(page, key, list), preview: true } : { ...page, preview: false }
 }
 
 const findPreview = async (site: Site, key: string, now: Date): Promise<string | undefined> =>
