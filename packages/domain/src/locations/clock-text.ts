@@ -1,5 +1,18 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** By their names in tenants' files, from Monday. */
+export const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+export type Day = keyof typeof dayNames
+
+export const days = Object.keys(dayNames) as Day[]
 
 /** `08:30` in minutes of its day. */
 export function minuteOf(time: string): number {
@@ -19,13 +32,13 @@ const dayMs = 86_400_000
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay()
+/** Of an ISO day. Date counts from Sunday. */
+export const weekdayOf = (day: string): Day => days[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'
 
 /** `2026-12-25` as `Fri 25 Dec`. Not by Intl: browsers and servers format days differently. */
 export function dayText(day: string): string {
   const [, month = 1, date = 1] = day.split('-').map(Number)
-  return `${(weekdayNames[weekdayOf(day)] ?? '').slice(0, 3)} ${date} ${months[month - 1]}`
+  return `${dayNames[weekdayOf(day)].slice(0, 3)} ${date} ${months[month - 1]}`
 }
 
 /** `2026-11-30` as `30 Nov 2026`. */

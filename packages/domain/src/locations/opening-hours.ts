@@ -1,26 +1,14 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location, SpecialHours } from '@forecourt/contracts/site/site'
-import { clockText, dayText, minuteOf } from './clock-text.ts'
+import { clockText, type Day, dayNames, days, dayText, minuteOf } from './clock-text.ts'
 
 export const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const satisfies Record<
   Department,
   string
 >
 
-export const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
-type Day = keyof typeof dayNames
 export type Week = NonNullable<NonNullable<Location['hours']>[Department]>
 export type DayHours = Week[Day]
-
-const days = Object.keys(dayNames) as Day[]
 
 export type HoursLine = { days: string; hours: string }
 export type DepartmentHours = { department: string; lines: HoursLine[] }

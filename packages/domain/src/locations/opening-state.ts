@@ -1,14 +1,13 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import { openingDaysAhead } from '@forecourt/contracts/site/opening-days'
 import type { Department, Location } from '@forecourt/contracts/site/site'
-import { clockText, dayAfter, dayText, weekdayNames, weekdayOf } from './clock-text.ts'
+import { clockText, dayAfter, dayNames, dayText, weekdayOf } from './clock-text.ts'
 import { localTime } from './local-time.ts'
 import { type HoursLine, type Span, spansOf, spansText } from './opening-hours.ts'
 
 export type OpenPlace = Pick<Location, 'address' | 'hours' | 'special_hours'>
 export type OpeningState = { isOpen: boolean; text: string }
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const dayMinutes = 1440
 
 /** LO-4: when a department is open on a day; what is said of the day itself wins over its week. */
@@ -17,7 +16,7 @@ export function spansOn({ hours, special_hours }: OpenPlace, department: Departm
   if (!week) return []
   const special = special_hours?.find(({ date }) => date === day)
   if (special) return special.status === 'open' ? spansOf(special) : []
-  return spansOf(week[weekdays[weekdayOf(day)] ?? 'sun'])
+  return spansOf(week[weekdayOf(day)])
 }
 
 /** Spans around a day, in minutes of that day: those of the evening before reach into it. */
@@ -42,7 +41,7 @@ function openingText(day: string, ahead: number, minute: number): string {
   const time = clockText(minute)
   if (ahead === 0) return `Opens today ${time}`
   const opens = dayAfter(day, ahead)
-  return `Opens ${ahead < 7 ? weekdayNames[weekdayOf(opens)] : dayText(opens)} ${time}`
+  return `Opens ${ahead < 7 ? dayNames[weekdayOf(opens)] : dayText(opens)} ${time}`
 }
 
 /** Whether a department is open by its location's own clock, and until or from when (LO-4). Undefined where it has no hours. */
@@ -63,7 +62,7 @@ export function openingState(place: OpenPlace, department: Department, now: Date
 /** The hours of the day that it is at the location: `Monday 8:30 am – 5:30 pm`. True for the whole day, as HTML that is cached must be. */
 export function dayHours(place: OpenPlace, department: Department, now: Date): HoursLine {
   const { day } = localTime(place, now)
-  return { days: weekdayNames[weekdayOf(day)] ?? '', hours: spansText(spansOn(place, department, day)) }
+  return { days: dayNames[weekdayOf(day)], hours: spansText(spansOn(place, department, day)) }
 }
 
 /** The department that speaks for a location on a card: its own kind, else the first with hours. */

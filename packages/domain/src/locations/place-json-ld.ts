@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { type DayHours, dayNames, type Span, spansOf, type Week } from './opening-hours.ts'
+import { dayNames, days } from './clock-text.ts'
+import { type DayHours, type Span, spansOf, type Week } from './opening-hours.ts'
 import { mainDepartment } from './opening-state.ts'
 
 const dayMinutes = 1440
@@ -16,7 +17,7 @@ const opening = (hours: DayHours, fields: Record<string, unknown>) =>
 /** Days with equal hours share an entry, as search engines have it; two where there is a lunch break, none for a closed day. */
 function weekly(week: Week) {
   const groups = new Map<string, { hours: DayHours; dayOfWeek: string[] }>()
-  for (const day of Object.keys(dayNames) as (keyof Week)[]) {
+  for (const day of days) {
     const hours = week[day]
     const key = JSON.stringify(spansOf(hours))
     const group = groups.get(key) ?? { hours, dayOfWeek: [] }

@@ -1,4 +1,5 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importStock } from '../import/import-stock.ts'
@@ -26,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 
 test('[NV-1] a model costs from the cheapest that can still be bought, and one that is sold out says no price', async () => {
-  const { makes } = await siteMenuOf(testSite({ dealerships: ['north'] }))
+  const site = testSite({ dealerships: ['north'] })
+  await writeSite(site)
+  const { makes } = await siteMenuOf(site)
   expect(makes).toMatchObject([{ make: 'Kia', count: 3 }])
   expect(Object.fromEntries((makes[0]?.models ?? []).map(({ model, from }) => [model, from]))).toEqual({
     Rio: '$21,000',

@@ -6,6 +6,9 @@ import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { availability } from '@forecourt/domain/vehicle/availability'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
 import { stockSearchOf } from './search-stock.ts'
 
 const maxMakes = 12
@@ -13,20 +16,19 @@ const maxModels = 9
 /** The lowest prices of a make are looked for among this many vehicles. */
 const maxLooked = 100
 const maxBodies = 8
-const keptMs = 60_000
+const minuteMs = 60_000
 
-type Kept = { menu: Promise<SiteMenu>; untilMs: number }
-const kept = new Map<string, Kept>()
+const menus = ttlCache(
+  async (slug) => {
+    const site = await loadSite(slug)
+    if (!site) throw new AppError('not_found')
+    return makeMenu(site)
+  },
+  { ttlMs: minuteMs, maxEntries: 500 },
+)
 
 /** NV-1, NV-2. What the menu shows of the stock; it is a minute old at most. */
-export function siteMenuOf(site: Site, nowMs = Date.now()): Promise<SiteMenu> {
-  const found = kept.get(site.slug)
-  if (found && found.untilMs > nowMs) return found.menu
-  const menu = makeMenu(site)
-  kept.set(site.slug, { menu, untilMs: nowMs + keptMs })
-  menu.catch(() => kept.delete(site.slug))
-  return menu
-}
+export const siteMenuOf = ({ slug }: Site): Promise<SiteMenu> => menus(slug)
 
 const inStock = (buckets: readonly FacetBucket[] = []) => buckets.filter(({ count }) => count > 0)
 

@@ -1,10 +1,9 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Department } from '@forecourt/contracts/site/site'
-import { dayAfter, weekdayNames, weekdayOf } from '../../locations/clock-text.ts'
+import { dayAfter, dayNames, days, weekdayOf } from '../../locations/clock-text.ts'
 import { localTime } from '../../locations/local-time.ts'
 import { type OpenPlace, spansOn } from '../../locations/opening-state.ts'
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 const months = [
   'January',
   'February',
@@ -37,12 +36,11 @@ export function replyPromise(place: OpenPlace | undefined, withinHours: number):
   const department = place && replierOf(place)
   const week = department && place.hours?.[department]
   if (!week) return unknownHours
-  const isOpen = weekdays.map((day) => week[day] !== 'closed')
-  const [sunday, ...others] = isOpen
-  const isOpenOnWeekdays = others.slice(0, 5).every(Boolean)
-  if (!isOpenOnWeekdays) return `We reply within ${hoursText(withinHours)} while we are open.`
-  const days = others[5] ? (sunday ? 'every day' : 'from Monday to Saturday') : 'on weekdays'
-  return `We reply within ${hoursText(withinHours)} ${days}.`
+  const isOpen = days.map((day) => week[day] !== 'closed')
+  const [saturday, sunday] = isOpen.slice(5)
+  if (!isOpen.slice(0, 5).every(Boolean)) return `We reply within ${hoursText(withinHours)} while we are open.`
+  const onDays = saturday ? (sunday ? 'every day' : 'from Monday to Saturday') : 'on weekdays'
+  return `We reply within ${hoursText(withinHours)} ${onDays}.`
 }
 
 /**
@@ -78,7 +76,7 @@ function timeText(minuteOfDay: number): string {
 function dayText(day: string, ahead: number): string {
   if (ahead === 0) return 'today'
   if (ahead === 1) return 'tomorrow'
-  const name = `on ${weekdayNames[weekdayOf(day)]}`
+  const name = `on ${dayNames[weekdayOf(day)]}`
   const date = new Date(day)
   return ahead < 7 ? name : `${name} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
