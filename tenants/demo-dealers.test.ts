@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '@forecourt/contracts/site/site'
-import { siteLinks } from '@forecourt/contracts/site/site-links'
+import { siteLinks } from '@forecourt/contracts/site/validation/site-links'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { demoDealers } from './demo-dealers.ts'

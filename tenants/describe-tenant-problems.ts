@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { jsonLine } from '@forecourt/content/compile/value-line'
-import { describeProblems, type Problem } from '@forecourt/contracts/site/parse-site'
+import { describeProblems, type Problem } from '@forecourt/contracts/site/validation/parse-site'
 
 /** Fields that may have a file of their own beside site.json. */
 export const ownFiles = ['offers', 'reviews'] as const

@@ -1,7 +1,7 @@
 import { listContentPages } from '@forecourt/content/store/site-content'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import type { SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
 import { offerPath, shownOffers } from '@forecourt/domain/offers/shown-offers'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'

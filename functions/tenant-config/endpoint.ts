@@ -1,4 +1,4 @@
-import { describeProblems, parseSite } from '@forecourt/contracts/site/parse-site'
+import { describeProblems, parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { stackNameOf, tenantOf } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { removeSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'

@@ -1,4 +1,4 @@
-import { siteLinks } from '@forecourt/contracts/site/site-links'
+import { siteLinks } from '@forecourt/contracts/site/validation/site-links'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { ask, expect, expectNoAxeViolations, test } from '../../src/harness.ts'
 

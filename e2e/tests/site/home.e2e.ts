@@ -50,7 +50,7 @@ for (const [site, at] of [
     expect(path(page)).toBe('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
     await expect(show(page)).toBeVisible()
-    // Parts of other remotes load when they are near the view: e2e/pages/home-sections.e2e.ts.
+    // Parts of other remotes load when they are near the view: e2e/pages/search/home-sections.e2e.ts.
     const own = sections.filter(({ kind }) => !['locations', 'offers', 'reviews', 'posts'].includes(kind))
     const titles = own.flatMap((section) => ('title' in section && section.title ? [section.title] : []))
     for (const title of titles)

@@ -1,6 +1,6 @@
 import { enquireForFinance } from '@forecourt/domain/finance/calculator'
-import { financeTerms } from '@forecourt/domain/finance/finance-terms'
 import { frequencies } from '@forecourt/domain/finance/frequency'
+import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Printer, Share2 } from '@forecourt/ui/media/icons'

@@ -1,5 +1,5 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
-import { lenderOf, lenderRows } from '@forecourt/domain/finance/lender-rows'
+import { lenderOf, lenderRows } from '@forecourt/domain/finance/lenders/lender-rows'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Disclosure } from '@forecourt/ui/display/disclosure'

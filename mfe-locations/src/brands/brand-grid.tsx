@@ -1,5 +1,5 @@
 import type { BrandEntry } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { useSite } from '@forecourt/shell-api'
 import { BlockFrame } from '../pages/blocks/block-frame.tsx'
 import tiles from '../pages/blocks/tiles.module.css'

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'

@@ -1,5 +1,5 @@
 import { directionsHref } from '@forecourt/domain/locations/directions'
-import { dayHours, mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { dayHours, mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'

@@ -1,5 +1,5 @@
 import type { Offer, PublicSite } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
 

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
-import { dateText } from '@forecourt/domain/locations/clock-text'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
+import { dateText } from '@forecourt/domain/locations/hours/clock-text'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { FaultBoundary, useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { feedPath } from '@forecourt/domain/crawlers/feed'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { sharePicture } from '@forecourt/domain/site/share-picture'

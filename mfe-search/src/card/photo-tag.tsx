@@ -1,4 +1,4 @@
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import type { CardTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'

@@ -1,5 +1,5 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
-import { departmentHours } from '@forecourt/domain/locations/opening-hours'
+import { departmentHours } from '@forecourt/domain/locations/hours/opening-hours'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
 import { isPlainClick, Part as OtherPart, useSite } from '@forecourt/shell-api'

@@ -44,7 +44,7 @@ import { ${pascal(name)}Page } from './${name}-page.tsx'
 
 export const page = definePage({ load, head, Page: ${pascal(name)}Page })
 `,
-  [`src/${name}/load.ts`]: `import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+  [`src/${name}/load.ts`]: `import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import type { LoadResult, PageContext } from '@forecourt/shell-api'
 
 export type ${pascal(name)}Data = { heading: string; picture: string | undefined }

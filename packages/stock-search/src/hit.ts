@@ -1,6 +1,6 @@
 import { cardLenderSchema, type FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { termYearsOf } from '@forecourt/domain/finance/lenders'
+import { termYearsOf } from '@forecourt/domain/finance/lenders/lenders'
 
 const maxImages = 5
 const {

@@ -1,6 +1,6 @@
 import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
 import { frequencies } from '@forecourt/domain/finance/frequency'
-import { receiptCsv, receiptRows } from '@forecourt/domain/finance/rate-receipt'
+import { receiptCsv, receiptRows } from '@forecourt/domain/finance/lenders/rate-receipt'
 import { useSite } from '@forecourt/shell-api'
 import { saveFile } from '@forecourt/ui/browser/save-file'
 import { Button } from '@forecourt/ui/controls/button'

@@ -1,5 +1,5 @@
 import { cents } from '@forecourt/domain/finance/finance-teaser'
-import type { ReceiptRow } from '@forecourt/domain/finance/rate-receipt'
+import type { ReceiptRow } from '@forecourt/domain/finance/lenders/rate-receipt'
 import { useState } from 'react'
 import styles from './rate-receipt.module.css'
 

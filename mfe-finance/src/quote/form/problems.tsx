@@ -4,7 +4,7 @@ import { Challenge } from '@forecourt/ui/forms/challenge/challenge'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { useEffect, useId, useRef } from 'react'
-import { shownFields } from './details-fields.tsx'
+import { shownFields } from '../fields/details-fields.tsx'
 import type { FinanceForm } from './use-finance-form.ts'
 
 /** LD-6. What is wrong with the fields, over them. */

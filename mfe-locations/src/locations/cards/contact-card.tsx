@@ -1,6 +1,6 @@
 import type { ShownLocation } from '@forecourt/contracts/endpoints/locations'
 import { directionsHref } from '@forecourt/domain/locations/directions'
-import { mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import { RatingLine } from '../../reviews/rating-line.tsx'

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { localTime } from '@forecourt/domain/locations/local-time'
-import { specialLines } from '@forecourt/domain/locations/opening-hours'
+import { localTime } from '@forecourt/domain/locations/hours/local-time'
+import { specialLines } from '@forecourt/domain/locations/hours/opening-hours'
 import { Button } from '@forecourt/ui/controls/button'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
 import { useState } from 'react'

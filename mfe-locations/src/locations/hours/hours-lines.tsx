@@ -1,4 +1,4 @@
-import type { HoursLine } from '@forecourt/domain/locations/opening-hours'
+import type { HoursLine } from '@forecourt/domain/locations/hours/opening-hours'
 import styles from './hours-lines.module.css'
 
 /** Days and hours, a line each. */

@@ -1,5 +1,5 @@
 import type { Department } from '@forecourt/contracts/site/site'
-import { type OpenPlace, openingState } from '@forecourt/domain/locations/opening-state'
+import { type OpenPlace, openingState } from '@forecourt/domain/locations/hours/opening-state'
 import styles from './opening-state.module.css'
 
 type Props = { place: OpenPlace; department: Department; now: Date }

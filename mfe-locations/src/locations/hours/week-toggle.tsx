@@ -1,6 +1,6 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Location } from '@forecourt/contracts/site/site'
-import { departmentNames, weekLines } from '@forecourt/domain/locations/opening-hours'
+import { departmentNames, weekLines } from '@forecourt/domain/locations/hours/opening-hours'
 import { HoursLines } from './hours-lines.tsx'
 import styles from './week-toggle.module.css'
 

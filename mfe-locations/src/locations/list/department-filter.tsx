@@ -1,6 +1,6 @@
 import type { Department, Location } from '@forecourt/contracts/site/site'
+import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import { departmentCounts } from '@forecourt/domain/locations/location-choice'
-import { departmentNames } from '@forecourt/domain/locations/opening-hours'
 import { isPlainClick, useHost } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
 import styles from './department-filter.module.css'

@@ -1,6 +1,6 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
-import { mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
+import { mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { dialled } from '@forecourt/domain/locations/telephone'
 import { locationPath } from '../shared/location-links.ts'

@@ -1,5 +1,5 @@
 import { directionsHref } from '@forecourt/domain/locations/directions'
-import { localTime } from '@forecourt/domain/locations/local-time'
+import { localTime } from '@forecourt/domain/locations/hours/local-time'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Part, useCapability, useDialogLink, useSite } from '@forecourt/shell-api'

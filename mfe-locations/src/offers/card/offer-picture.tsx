@@ -1,5 +1,5 @@
 import type { Offer } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { type PictureSlot, pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Tag } from '@forecourt/ui/display/tag'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@forecourt/contracts/content/blocks'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { ShieldCheck } from '@forecourt/ui/media/icons'

@@ -1,5 +1,5 @@
 import type { FacetBucket } from '@forecourt/contracts/search/search-result'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { emptySearch } from '@forecourt/domain/search/search-filters'

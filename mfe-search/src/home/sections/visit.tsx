@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { departmentHours, type HoursLine, specialLines } from '@forecourt/domain/locations/opening-hours'
-import { mainDepartment, openingState } from '@forecourt/domain/locations/opening-state'
+import { departmentHours, type HoursLine, specialLines } from '@forecourt/domain/locations/hours/opening-hours'
+import { mainDepartment, openingState } from '@forecourt/domain/locations/hours/opening-state'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { siteDay } from '@forecourt/domain/site/site-day'

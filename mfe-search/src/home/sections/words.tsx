@@ -1,4 +1,4 @@
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'

@@ -1,5 +1,5 @@
 import { href } from '@forecourt/contracts/site/fields'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'

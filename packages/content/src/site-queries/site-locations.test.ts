@@ -1,8 +1,8 @@
 import { findLocation, listLocations } from '@forecourt/contracts/endpoints/locations'
-import { parseSite } from '@forecourt/contracts/site/parse-site'
 import { type Location, publicSite } from '@forecourt/contracts/site/site'
+import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { openingState } from '@forecourt/domain/locations/opening-state'
+import { openingState } from '@forecourt/domain/locations/hours/opening-state'
 import { expect, test } from 'vitest'
 import { siteLocation, siteLocations } from './site-locations.ts'
 

@@ -4,8 +4,8 @@ import { brandSchema, layoutSchema } from './brand.ts'
 import { drawing, line, link, origin, path, phone, secret, slug, web } from './fields.ts'
 import { homeSchema, popupSchema } from './home.ts'
 import { locationSchema } from './locations.ts'
-import { isPlainSvg } from './plain-svg.ts'
 import type { SiteSlice } from './slice.ts'
+import { isPlainSvg } from './validation/plain-svg.ts'
 
 /** TN-10: the rights of a site's request name each of its dealerships, and AWS takes rights of a certain length. Some forty fit. */
 const maxNamesLength = 1000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
-import { parseSite } from './parse-site.ts'
 import { publicSite } from './site.ts'
+import { parseSite } from './validation/parse-site.ts'
 
 const workdays = { open: '08:30', close: '17:30' }
 const week = { mon: workdays, tue: workdays, wed: workdays, thu: workdays, fri: workdays, sat: 'closed', sun: 'closed' }

@@ -1,5 +1,5 @@
-import type { Problem } from '@forecourt/contracts/site/parse-site'
 import type { Site } from '@forecourt/contracts/site/site'
+import type { Problem } from '@forecourt/contracts/site/validation/parse-site'
 import { comparisonRateText, interestRateText, repaymentText } from './advertised-figures.ts'
 
 type FileRule = {

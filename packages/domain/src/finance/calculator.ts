@@ -1,7 +1,7 @@
 import type { DisclosedFees } from '@forecourt/contracts/site/finance'
 import { allowedValue, type CalculatorInput, type CalculatorRules } from './calculator-rules.ts'
 import { type Frequency, frequencies } from './frequency.ts'
-import { type LoanCosts, loanCosts } from './loan-costs.ts'
+import { type LoanCosts, loanCosts } from './lenders/loan-costs.ts'
 import { repayment } from './repayment.ts'
 import { type ScheduleRow, schedule, sumOf, toCents } from './schedule.ts'
 

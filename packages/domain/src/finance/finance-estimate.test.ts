@@ -3,7 +3,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { financeEstimate } from './finance-estimate.ts'
 import { monthlyOf } from './frequency.ts'
-import { shownLenders } from './lenders.ts'
+import { shownLenders } from './lenders/lenders.ts'
 
 const offer: FinanceLender = { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143.2, paymentMonth: 620.05 }
 const car = { year: 2021, make: 'Toyota', dealership_slug: 'northgate', price: 35_990, status: 'in_stock' }

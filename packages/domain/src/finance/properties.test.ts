@@ -1,8 +1,8 @@
 import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 import { describe, expect, test } from 'vitest'
-import { comparisonRate } from './comparison-rate.ts'
 import { type Frequency, frequencies } from './frequency.ts'
 import { amountFor, rateFor, termFor } from './inverse.ts'
+import { comparisonRate } from './lenders/comparison-rate.ts'
 import { type Loan, repayment, totalRepaid } from './repayment.ts'
 import { schedule, sumOf } from './schedule.ts'
 

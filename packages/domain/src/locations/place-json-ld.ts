@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { dayNames, days } from './clock-text.ts'
-import { type DayHours, type Span, spansOf, type Week } from './opening-hours.ts'
-import { mainDepartment } from './opening-state.ts'
+import { dayNames, days } from './hours/clock-text.ts'
+import { type DayHours, type Span, spansOf, type Week } from './hours/opening-hours.ts'
+import { mainDepartment } from './hours/opening-state.ts'
 
 const dayMinutes = 1440
 const two = (value: number): string => String(value).padStart(2, '0')

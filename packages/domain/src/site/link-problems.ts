@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/contracts/site/site'
-import { siteLinks } from '@forecourt/contracts/site/site-links'
+import { siteLinks } from '@forecourt/contracts/site/validation/site-links'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import type { Problem } from '@forecourt/contracts/validation/problem'
 

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import { timeZoneOf } from '../locations/hours/time-zone.ts'
 import { primaryLocation } from '../locations/primary-location.ts'
-import { timeZoneOf } from '../locations/time-zone.ts'
 
 /** The day (`2026-11-21`) at a dealer's primary location, in any server's time zone. */
 export function siteDay({ locations }: Pick<PublicSite, 'locations'>, now: Date): string {

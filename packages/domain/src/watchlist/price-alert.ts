@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { localTime } from '../locations/local-time.ts'
+import { localTime } from '../locations/hours/local-time.ts'
 import { dollars } from '../pricing/price.ts'
 
 /** One message a day at most, and none at night. Hours are those of the dealer's clock; `toHour` is the first without. */

@@ -3,7 +3,7 @@ import { registry as registryRow } from '@forecourt/contracts/endpoints/platform
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { registrySchema } from '@forecourt/contracts/releases/release'
-import { parseSite } from '@forecourt/contracts/site/parse-site'
+import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../app-error.ts'

@@ -1,7 +1,7 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { currencyText, kmText } from '@forecourt/domain/leads/whole-number'
-import { clockText, dayText, minuteOf } from '@forecourt/domain/locations/clock-text'
+import { clockText, dayText, minuteOf } from '@forecourt/domain/locations/hours/clock-text'
 import type { LeadSite } from '../compose-lead.ts'
 
 const labels: Record<string, string> = {

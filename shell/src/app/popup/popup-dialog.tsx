@@ -1,5 +1,5 @@
 import type { Popup as PopupData } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'

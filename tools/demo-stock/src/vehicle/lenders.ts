@@ -1,6 +1,6 @@
 import type { FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
-import { comparisonRate } from '@forecourt/domain/finance/comparison-rate'
 import { frequencies } from '@forecourt/domain/finance/frequency'
+import { comparisonRate } from '@forecourt/domain/finance/lenders/comparison-rate'
 import { repayment } from '@forecourt/domain/finance/repayment'
 import type { Voice } from '../dealers/dealership.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'

@@ -1,5 +1,5 @@
 import type { DepartmentPlace } from '@forecourt/contracts/leads/appointments'
-import { clockText, dayText, minuteOf } from '../../locations/clock-text.ts'
+import { clockText, dayText, minuteOf } from '../../locations/hours/clock-text.ts'
 import { dealerLocation } from '../../vehicle/vehicle-location.ts'
 import type { Condition, Field, FormSite, FormSubject, Option } from '../form.ts'
 

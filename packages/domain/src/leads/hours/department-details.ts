@@ -1,8 +1,8 @@
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Department, Site } from '@forecourt/contracts/site/site'
-import { localTime } from '../../locations/local-time.ts'
-import { specialLines, weekLines } from '../../locations/opening-hours.ts'
+import { localTime } from '../../locations/hours/local-time.ts'
+import { specialLines, weekLines } from '../../locations/hours/opening-hours.ts'
 import { appointmentDays } from './appointment-days.ts'
 
 type DepartmentSite = Pick<Site, 'locations' | 'hidden_locations' | 'departments' | 'appointments'>

@@ -1,8 +1,8 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Department } from '@forecourt/contracts/site/site'
-import { dayAfter, dayNames, days, weekdayOf } from '../../locations/clock-text.ts'
-import { localTime } from '../../locations/local-time.ts'
-import { type OpenPlace, spansOn } from '../../locations/opening-state.ts'
+import { dayAfter, dayNames, days, weekdayOf } from '../../locations/hours/clock-text.ts'
+import { localTime } from '../../locations/hours/local-time.ts'
+import { type OpenPlace, spansOn } from '../../locations/hours/opening-state.ts'
 
 const months = [
   'January',

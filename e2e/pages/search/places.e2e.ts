@@ -1,0 +1,132 @@
+import { readTenant } from '@forecourt/tenants'
+import { afterHydration } from '../../src/browser/is-hydrated.ts'
+import { axeViolations, expect, type Page, phone, test } from '../../src/page-harness/page-harness.ts'
+import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
+
+const group = readTenant('meridian')
+const single = readTenant('harbourside')
+const path = group.paths.search
+const makes = ['Toyota', 'Mazda'] as const
+
+/** Two of each make at every dealership; the recommended order is that of the site's list. */
+const stock = group.dealerships.flatMap((dealership, index) =>
+  [0, 1, 2, 3].map((n) => ({
+    slug: `${dealership}-${n}`,
+    dealership_slug: dealership,
+    make: makes[n % 2] ?? '',
+    model: 'Example',
+    custom_rank: -index,
+    price: 20_000 + n * 1000 - index,
+  })),
+)
+
+const places = (page: Page) =>
+  page
+    .getByRole('article')
+    .locator('p', { hasText: / · [\d.,]+ k?m$/ })
+    .allInnerTexts()
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+async function search(page: Page, words: string) {
+  const field = page.getByLabel(/^Search make/)
+  await field.fill(words)
+  await field.press('Enter')
+}
+
+test('[SR-20] words with a place find its yard', async ({ serve, open }) => {
+  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
+  const page = await open(server)
+  for (const [words, query, count] of [
+    ['southport', '?dealership_name=Meridian+Southport', 4],
+    ['mazda near geelong', '?query=mazda&dealership_name=Meridian+Geelong', 2],
+  ] as const) {
+    await page.goto(path)
+    await afterHydration(page)
+    await search(page, words)
+    await expect(page).toHaveURL(`${path}${query}`)
+    await expect(page.getByRole('article')).toHaveCount(count)
+  }
+})
+
+test('[SR-20] [LO-5] another place of the country shows the nearest first, with the distance on each card', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
+  const page = await open(server)
+  await page.goto(path)
+  await afterHydration(page)
+  await search(page, 'mazda near Ballarat')
+  await expect(page).toHaveURL(`${path}?query=mazda&near=3350`)
+  await expect(page.getByRole('article')).toHaveCount(12)
+  const shown = await places(page)
+  expect(shown[0]).toMatch(/^Meridian Geelong · \d+ km$/)
+  expect(shown.at(-1)).toMatch(/^Meridian Cannington · 2,\d{3} km$/)
+  const distances = shown.map((text) => Number(text.replace(/^.* · |\D/g, '')))
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Nearest first')
+  // Another order keeps the distances, and the chip takes them away.
+  await page.getByLabel('Sort by').selectOption('price_desc')
+  await expect(page).toHaveURL(`${path}?query=mazda&near=3350&sortBy=price_desc`)
+  await expect.poll(async () => (await places(page))[0]).toMatch(/^Meridian Parramatta · \d+ km$/)
+  await page.getByRole('link', { name: 'Remove Near 3350' }).click()
+  await expect(page).toHaveURL(`${path}?query=mazda&sortBy=price_desc`)
+  await expect.poll(() => places(page)).toEqual([])
+})
+
+for (const at of [undefined, phone])
+  test(`[LO-5] a shopper asks for the nearest by a postcode or by the browser's position (${at?.name ?? 'desktop'})`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
+    const page = await open(server, at && { at })
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: -27.5, longitude: 153.02 })
+    await page.goto(path)
+    await afterHydration(page)
+    if (at) await page.getByRole('button', { name: /^Filters/ }).click()
+    const panel = at ? page.getByRole('dialog') : filters(page)
+    await panel.getByText('Nearest first', { exact: true }).click()
+    const field = panel.getByLabel('Your postcode')
+    await field.fill('321')
+    await field.press('Enter')
+    await expect(panel.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+    await expect(page).toHaveURL((url) => url.search === '')
+    expect(await axeViolations(page)).toEqual([])
+    await field.fill('6100')
+    await field.press('Enter')
+    await expect(page).toHaveURL((url) => url.search === '?near=6100')
+    await expect.poll(async () => (await places(page))[0]).toMatch(/^Meridian Cannington · [\d.]+ km$/)
+    await panel.getByRole('button', { name: 'Use my location' }).click()
+    await expect(page).toHaveURL((url) => /^\?near=4\d{3}$/.test(url.search))
+    await expect.poll(async () => (await places(page))[0]).toMatch(/^Northgate Aspley · \d+ km$/)
+    await expect(field).toHaveValue(/^4\d{3}$/)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('[LO-5] without scripts the postcode is a field of the form', async ({ serve, open }) => {
+  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
+  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto(path)
+  await filters(page).getByText('Nearest first', { exact: true }).click()
+  await filters(page).getByLabel('Your postcode').fill('3220')
+  await filters(page).getByRole('button', { name: 'Show vehicles' }).click()
+  await expect(page).toHaveURL((url) => url.search === '?near=3220')
+  expect((await places(page))[0]).toMatch(/^Meridian Geelong · /)
+})
+
+test('[SR-20] a dealer with one yard says that a place is left out, and offers no distance', async ({
+  serve,
+  open,
+}) => {
+  const api = await stockAnswers(single, [{ slug: 'a', make: 'Kia' }])
+  const server = await serve({ remotes: ['search'], api })
+  const page = await open(server)
+  await page.goto(single.paths.search)
+  await afterHydration(page)
+  await search(page, 'kia near geelong')
+  await expect(page.getByText(/has “geelong”, so these results are without it\.$/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(filters(page).getByText('Nearest first', { exact: true })).toHaveCount(0)
+})
