@@ -90,7 +90,7 @@ def lead(case, key):
         body["idempotency_key"] = key
     if often(0.8):
         body["form"] = chance.choice(world["forms"])
-        body.pop("filled_ms", None)
+        body["filled_ms"] = 20_000
         if often(0.5):
             body["car_id"] = chance.choice(world["cars"])["id"]
         elif not isinstance(body.get("car_id"), str):

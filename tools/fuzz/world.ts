@@ -71,7 +71,11 @@ const phoneOf = (index: number): string => `+6140000${String(index).padStart(4, 
 async function prepareTables(dataDir: string) {
   const site = await readSite(tenant)
   if (!site) throw new Error(`The platform has no site ${tenant}.`)
-  await writeSite({ ...site, leads: { ...site.leads, limits: { per_address: unlimited, per_site: unlimited } } })
+  await writeSite({
+    ...site,
+    capabilities: { ...site.capabilities, viewCounter: true },
+    leads: { ...site.leads, limits: { per_address: unlimited, per_site: unlimited } },
+  })
   const key = await readSecret(dataDir, 'shopper-keys')
   const pages = await listContentPages(site)
   const session = await startSession(tenant, '+61491570006')

@@ -23,15 +23,8 @@ const mayAnswer: Record<ErrorCode, (asked: Asked) => boolean> = {
   internal: () => true,
 }
 
-/** Refused before the body is read, or our fault: JSON even where a plain form was sent. */
-const alwaysJson: readonly ErrorCode[] = [
-  'unauthenticated',
-  'forbidden',
-  'too_large',
-  'unreadable',
-  'unavailable',
-  'internal',
-]
+/** JSON even where a plain form was sent: what cannot be read is no form. */
+const alwaysJson: readonly ErrorCode[] = ['unreadable']
 
 const retryAfter: Header = { description: 'Seconds to wait before the next try', schema: { type: 'string' } }
 const waits: readonly ErrorCode[] = ['too_many', 'unavailable']

@@ -70,8 +70,9 @@ const requestBody = ({ takesForm, creates }: Endpoint, body: Body): Operation['r
   },
 })
 
-function goodResponses({ response, visibility, takesForm }: Endpoint): Record<string, Response> {
-  const schema = visibility === 'private' ? { const: 'no-store' } : { type: 'string' as const, pattern: '^public, ' }
+function goodResponses({ response, visibility, takesForm, notCachedWith }: Endpoint): Record<string, Response> {
+  const pattern = notCachedWith ? '^(public, |no-store$)' : '^public, '
+  const schema = visibility === 'private' ? { const: 'no-store' } : { type: 'string' as const, pattern }
   const cacheControl = { description: 'How long it may be kept', required: true, schema }
   const location = { description: 'The page that follows', required: true, schema: { type: 'string' as const } }
   return {
