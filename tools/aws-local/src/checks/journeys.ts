@@ -52,7 +52,11 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
   await step('the home page, the results and a vehicle are rendered by the released remotes', async () => {
     const slug = found?.slug ?? ''
     for (const path of ['/', readTenant(tenant).paths.search, `/cars/${slug}`]) {
-      const page = await site.ask(path)
+      // A function that starts may take longer than a page waits for it: 503, and the next one has it.
+      const page = await until(path, async () => {
+        const answer = await site.ask(path)
+        return answer.status === 503 ? undefined : answer
+      })
       check(page.status === 200 && page.type.startsWith('text/html'), `${path}: ${page.status}, ${page.type}`)
     }
     const vehicle = await site.ask(`/cars/${slug}`)
