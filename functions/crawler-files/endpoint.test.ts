@@ -1,4 +1,5 @@
 import { publishContent } from '@forecourt/content/store/content-versions'
+import { gateNames } from '@forecourt/contracts/site/gate-names'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
@@ -10,7 +11,8 @@ import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-const site = testSite()
+const { quote, sign_in } = testSite()
+const site = testSite({ sign_in: { ...sign_in, open: ['finance-page'] } })
 const photo = { images: [{ image: { url: '/media/demo/a.avif' } }] }
 const stock = [
   testVehicle({ id: '1', slug: 'shown', ...photo }),
@@ -77,6 +79,17 @@ test('pages of releases are those that declare it, where the site can do what th
   expect(found).toContain('/finance')
   expect(found).not.toContain('/spin-to-win')
   expect(found).not.toContain('/sign-in')
+})
+
+test.each([
+  ['the canonical path of the finance page', '/finance-pre-approval', [], ['/finance-pre-approval']],
+  ['no finance page that is for signed-in shoppers', '/finance-enquiry', ['finance-page'], []],
+] as const)('pages are listed where search engines may list them: %s', async (_what, link, gated, listed) => {
+  const slug = link.slice(1)
+  const open = gateNames.filter((name) => !gated.some((each) => each === name))
+  await writeSite(testSite({ slug, quote: { ...quote, link }, sign_in: { ...sign_in, open } }))
+  const found = locations((await ask('/sitemaps/pages.xml', slug)).body)
+  expect(found.filter((path) => path.startsWith('/finance'))).toEqual(listed)
 })
 
 test('pages are those of the content and of locations, none that is hidden or over, with their pictures', async () => {

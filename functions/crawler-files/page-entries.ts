@@ -4,8 +4,12 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import type { SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
 import { offerPath, shownOffers } from '@forecourt/domain/offers/shown-offers'
+import { gateOf } from '@forecourt/domain/shoppers/gates'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
+
+/** RT-8. The finance page is declared at this path; the site's own link to it is canonical. */
+const financePath = '/finance'
 
 /** Every page of the site but those of vehicles, with its picture. */
 export async function pageEntries(site: Site, now: Date): Promise<SitemapEntry[]> {
@@ -24,13 +28,19 @@ export async function pageEntries(site: Site, now: Date): Promise<SitemapEntry[]
   ]
 }
 
-/** Pages of a fixed path that a serving release declares for sitemaps, where the site can do what they require. */
+/**
+ * Pages of a fixed path that a serving release declares for sitemaps, where the site can do what they require. One for
+ * signed-in shoppers alone is noindex.
+ */
 async function releasedPaths(site: Site): Promise<string[]> {
   const { remotes } = await loadRegistry(site)
   const can: ReadonlySet<string> = new Set(capabilitiesOf(site))
   const pages = Object.values(remotes).flatMap(({ pages }) => pages)
   const listed = pages.filter(({ sitemap, requires }) => sitemap && (requires === undefined || can.has(requires)))
-  return listed.flatMap(({ path }) => ownPath(path, site.paths) ?? []).filter((path) => path !== '/' || site.home)
+  return listed
+    .flatMap(({ path }) => ownPath(path, site.paths) ?? [])
+    .map((path) => (path === financePath ? site.quote.link : path))
+    .filter((path) => (path !== '/' || site.home) && !gateOf(site, path))
 }
 
 /** `{search}` and the like are the site's own paths. */
