@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/contracts/site/site'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/errors/fallback-head.ts'
 import { encodePath } from '../app/routing/path-text.ts'
@@ -19,11 +20,14 @@ function icon({ name, brand }: Site): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
+/** What a page without a picture of its own is shared with: that of the site. An error has none. */
+const sitePicture = ({ url }: Site, status: number) => (status === 200 ? absoluteUrl(sharePicture('/'), url) : null)
+
 /** Title, description, canonical address on the tenant's own domain, Open Graph and JSON-LD. */
 export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>): string {
   const head: Head = shown.head ?? fallbackHead(shown.view.kind, site.name, encodePath(shown.request.path))
   const canonical = canonicalUrl(head.canonical, site.url)
-  const image = head.image ? absoluteUrl(head.image, site.url) : null
+  const image = (head.image && absoluteUrl(head.image, site.url)) || sitePicture(site, shown.status)
   const tags = [
     `<title>${escapeAttribute(head.title)}</title>`,
     meta('name', 'description', head.description),

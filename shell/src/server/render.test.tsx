@@ -274,11 +274,15 @@ describe('no address brings a document down, or names another site in it', () =>
     },
   )
 
-  test('a photo whose address is none is left out of the head', async () => {
-    const head = { title: 'Kia', description: 'Kia', canonical: '/cars/kia', image: 'https://%/1.jpg' }
+  test.each([
+    ['without a picture', undefined],
+    ['with a photo whose address is none', 'https://%/1.jpg'],
+  ])('a page %s is shared with the picture of the site', async (_what, image) => {
+    const head = { title: 'Kia', description: 'Kia', canonical: '/cars/kia', image }
     const { status, body } = await ask('/cars/kia', fakeContainer(fakePage({ head: () => head })))
     expect(status).toBe(200)
-    expect(body).not.toContain('og:image')
+    expect(body).toContain('<meta property="og:image" content="https://www.harbour.example/og/index.jpg">')
+    expect((await ask('/nothing')).body).not.toContain('og:image')
   })
 
   test('a canonical address is on the tenant’s own domain, whatever a page says', async () => {
