@@ -1,4 +1,5 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import type { LoadEndpoint } from '@forecourt/contracts/endpoints/endpoint'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { ApiError, type LoadApi, type PageContext } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'
@@ -23,6 +24,27 @@ test.each(['/about-us&anything', '/about-us&preview=a', '/about-us#b', '/about-u
   'the API is asked for the path %s as it is, which is no page',
   async (path) => {
     expect(await loadAt(path)).toEqual({ result: { kind: 'notFound' }, asked: [{ path }] })
+  },
+)
+
+test.each([
+  ['model', { make: 'Kia', model: 'Rio' }, 'make=Kia&model=Rio', { id: 'b' }],
+  ['brand', { make: 'Kia' }, 'make=Kia', undefined],
+] as const)(
+  '[RT-17] [RT-18] a %s counts what its link leads to, and costs from a plausible price',
+  async (kind, named, link, cheapest) => {
+    const hits = [
+      { id: 'a', price: 11 },
+      { id: 'b', price: 21_000 },
+    ]
+    const get = async (row: LoadEndpoint, _params: unknown, query: string) => {
+      if (row.path === '/api/content') return { ...about, kind, ...named }
+      return query === link ? { count: 62, hits: [], facets: {} } : { count: 61, hits, facets: {} }
+    }
+    const context: PageContext = { request: { path: about.path, params: {}, query: '' }, site: testSite() }
+    const result = await load(context, { get: get as unknown as LoadApi['get'] })
+    expect(result).toMatchObject({ kind: 'found', data: { stock: { count: 62, ...(cheapest && { cheapest }) } } })
+    if (!cheapest) expect(result).not.toHaveProperty('data.stock.cheapest')
   },
 )
 

@@ -1,10 +1,13 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { stockHref, stockQuery } from './stock-href.ts'
 
-/** What the stock has of a brand or a model: how many, and the one with the lowest price. Null where the search failed. */
+/** What the stock has of a brand or a model: how many and, of a model, the one with the lowest price. Null where the search failed. */
 export type LiveStock = { count: number; cheapest?: Hit; models: Record<string, number> }
 
 /** `nowSeconds` (since 1970) travels with the data, so that server and browser judge the counter alike. */
@@ -21,7 +24,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
       return { kind: 'redirect', to: stockHref(site, page) }
     return {
       kind: 'found',
-      data: { page, stock: await liveStock(page, api), nowSeconds: Math.floor(Date.now() / 1000) },
+      data: { page, stock: await liveStock(page, site, api), nowSeconds: Math.floor(Date.now() / 1000) },
       ...(page.preview !== undefined && { isUnpublished: true }),
     }
   } catch (error) {
@@ -37,13 +40,18 @@ function contentQuery(path: string, query: string): string {
   return `path=${encoded}${preview === null ? '' : `&preview=${encodeURIComponent(preview)}`}`
 }
 
-async function liveStock(page: ContentPage, api: LoadApi): Promise<LiveStock | null> {
+async function liveStock(page: ContentPage, site: PublicSite, api: LoadApi): Promise<LiveStock | null> {
   if (page.kind !== 'brand' && page.kind !== 'model') return null
   const { search } = await loadEndpoints()
   try {
-    const { count, hits, facets } = await api.get(search, {}, `${stockQuery(page)}&sortBy=price_asc`)
+    const query = stockQuery(page)
+    // In the order of prices a search may leave out what has none: the number is that of the link's own search.
+    const [{ count, facets }, { hits }] = await Promise.all([
+      api.get(search, {}, query),
+      page.kind === 'model' ? api.get(search, {}, `${query}&sortBy=price_asc`) : { hits: [] },
+    ])
     const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
-    const cheapest = hits.find(({ price = 0 }) => price > 0)
+    const cheapest = hits.find((hit) => isPlausiblePrice(displayedPrice(hit, site)))
     return { count, models, ...(cheapest && { cheapest }) }
   } catch {
     return null

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
@@ -9,8 +10,10 @@ const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colou
 
 /** `Used 2023 Toyota RAV4 at Harbourside Brookvale: $46,990 Drive away. 28,410 km, SUV, Automatic. Stock number H20418.` */
 export function describe(vehicle: Vehicle, site: PublicSite): string {
-  const { text, per = '', type } = displayedPrice(vehicle, site)
-  const price = [`${text}${per}`, type].filter(Boolean).join(' ')
+  const shown = displayedPrice(vehicle, site)
+  const { text, per = '', type } = shown
+  const isPlaceholder = shown.amount !== undefined && !isPlausiblePrice(shown)
+  const price = isPlaceholder ? site.copy.no_price : [`${text}${per}`, type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
   const offer = availability(vehicle).isAvailable ? price : 'sold'
   const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerLocation(vehicle, site)?.name ?? site.name}`

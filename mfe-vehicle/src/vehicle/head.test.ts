@@ -64,6 +64,11 @@ describe('the offer in structured data', () => {
     expect(offerOf({ ...priced, subscription_price: 210 })).toBeUndefined()
   })
 
+  test('a placeholder in place of a price is named neither in structured data nor in the description', () => {
+    expect(offerOf({ ...priced, price: 11 })).toBeUndefined()
+    expect(headOf({ ...priced, price: 11 }).description).toContain('Harbour Brookvale: Contact us for price.')
+  })
+
   test('it names who sells it', () => {
     expect(offerOf(priced)).toMatchObject({
       itemCondition: 'https://schema.org/UsedCondition',

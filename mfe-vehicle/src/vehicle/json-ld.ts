@@ -1,6 +1,7 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
+import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
@@ -33,16 +34,16 @@ function seller(dealer: Location | undefined, site: PublicSite) {
   }
 }
 
-/** An offer needs an amount: a vehicle without one, or paid by the week, has none. */
+/** An offer needs an amount: a vehicle without one, with a placeholder, or paid by the week, has none. */
 function offer(vehicle: Vehicle, site: PublicSite) {
-  const { kind, amount } = displayedPrice(vehicle, site)
-  if (amount === undefined || kind === 'subscription') return undefined
+  const price = displayedPrice(vehicle, site)
+  if (!isPlausiblePrice(price) || price.kind === 'subscription') return undefined
   const { isAvailable, isComingSoon } = availability(vehicle)
   const state = !isAvailable ? 'SoldOut' : vehicle.reserved ? 'Reserved' : isComingSoon ? 'PreOrder' : 'InStock'
   return {
     '@type': 'Offer',
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,
-    price: amount,
+    price: price.amount,
     priceCurrency: 'AUD',
     availability: schema(state),
     itemCondition: schema(condition[vehicle.car_type]),

@@ -13,6 +13,7 @@ beforeAll(async () => {
     'stocknum,make,model,car_type,item_type,status,price,price_type',
     'N1,Kia,Rio,used,car,sold,15000,Drive Away',
     'N2,Kia,Rio,used,car,,21000,Drive Away',
+    'N4,Kia,Rio,used,car,,11,Drive Away',
     'N3,Kia,Cerato,used,car,sold,18000,Drive Away',
   ]
   await importStock({
@@ -26,11 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-test('[NV-1] a model costs from the cheapest that can still be bought, and one that is sold out says no price', async () => {
+test('[NV-1] a model costs from the cheapest that can still be bought for a plausible price, and one that is sold out says no price', async () => {
   const site = testSite({ dealerships: ['north'] })
   await writeSite(site)
   const { makes } = await siteMenuOf(site)
-  expect(makes).toMatchObject([{ make: 'Kia', count: 3 }])
+  expect(makes).toMatchObject([{ make: 'Kia', count: 4 }])
   expect(Object.fromEntries((makes[0]?.models ?? []).map(({ model, from }) => [model, from]))).toEqual({
     Rio: '$21,000',
     Cerato: undefined,
