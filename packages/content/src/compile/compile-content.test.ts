@@ -241,6 +241,13 @@ test('all problems of all files are listed at once', () => {
   ])
 })
 
+test('a mistake in the fields hides none in the words below', () => {
+  const compiled = compile(page('# One\n\n[Gone](/gone)', 'date: 2026-01-01'))
+  const problems = compiled.ok ? [] : compiled.problems
+  expect(problems.map(({ line }) => line)).toEqual([4, 6, 8])
+  expect(problems[0]?.fix).toMatch(/^one of the names title, /)
+})
+
 test('the hash is that of the words: equal files give equal hashes, others others', () => {
   const hash = (text: string) => {
     const compiled = compile(page(text))

@@ -13,7 +13,8 @@ export type ContentFile = { name: string; text: string }
 export type CompiledContent = { hash: string; pages: ContentPage[] }
 export type Compiled = { ok: true; content: CompiledContent } | { ok: false; problems: ContentProblem[] }
 
-type Draft = { file: string; page: ContentPage; nodes: MarkdownNode[]; offset: number }
+/** `page` is null where its fields are wrong; its words are checked nevertheless. */
+type Draft = { file: string; page: ContentPage | null; nodes: MarkdownNode[]; offset: number }
 
 /** A tenant's pages, checked as a whole: all problems are listed at once, each with its file, its line and what to do. */
 export function compileContent(files: readonly ContentFile[], context: CompileContext): Compiled {
@@ -25,15 +26,17 @@ export function compileContent(files: readonly ContentFile[], context: CompileCo
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .flatMap((file) => readDraft(file, context, reportIn(file.name)) ?? [])
   for (const { file, page } of drafts) {
-    const other = drafts.find((draft) => draft.page.path === page.path)
+    if (!page) continue
+    const other = drafts.find((draft) => draft.page?.path === page.path)
     if (other && other.file !== file) reportIn(file)(1, `the path ${page.path}`, `another name: ${other.file} has it`)
     const pattern = context.takenBy(page.path)
     if (pattern) reportIn(file)(1, `the path ${page.path}`, `another name: the page ${pattern} answers it`)
   }
-  const pages = drafts.map(({ page }) => page)
-  const finished = drafts.map(({ file, page, nodes, offset }): ContentPage => {
+  const pages = drafts.flatMap(({ page }) => page ?? [])
+  const finished = drafts.flatMap(({ file, page, nodes, offset }): ContentPage[] => {
     const blocks = compileBlocks(nodes, { context, report: reportIn(file), offset, pages })
-    return { ...page, blocks, ...(page.kind === 'brand' && { models: modelEntries(pages, page.make) }) }
+    if (!page) return []
+    return [{ ...page, blocks, ...(page.kind === 'brand' && { models: modelEntries(pages, page.make) }) }]
   })
   if (problems.length > 0) return { ok: false, problems }
   const hash = createHash('sha256').update(JSON.stringify(finished)).digest('hex').slice(0, 32)
@@ -52,15 +55,19 @@ function readDraft(file: ContentFile, context: CompileContext, report: BlockScop
   }
   const read = readFrontMatter(file.text, found.kind, context, report)
   if (!read) return null
-  const { title, description } = read.fields
-  for (const { line, text } of [
-    { line: read.lineOf(['title']), text: title },
-    { line: read.lineOf(['description']), text: description },
-    ...paragraphs(read.body, read.bodyOffset),
-  ])
+  const { fields } = read
+  const described = (['title', 'description'] as const).flatMap((name) =>
+    fields ? { line: fields.lineOf([name]), text: fields.value[name] } : [],
+  )
+  for (const { line, text } of [...described, ...paragraphs(read.body, read.bodyOffset)])
     for (const { found, allowed } of textProblems(text, context.site)) report(line, found, allowed)
   const { children } = parseMarkdown(read.body)
-  return { file: file.name, page: { ...read.fields, ...found, blocks: [] }, nodes: children, offset: read.bodyOffset }
+  return {
+    file: file.name,
+    page: fields && { ...fields.value, ...found, blocks: [] },
+    nodes: children,
+    offset: read.bodyOffset,
+  }
 }
 
 /** What is between empty lines, each with its line. */

@@ -5,7 +5,8 @@ import { type Parsed, parseYaml } from './parse-yaml.ts'
 
 const shape = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
 
-type Read = Pick<Parsed<FrontMatter>, 'lineOf'> & { fields: FrontMatter; body: string; bodyOffset: number }
+/** `bodyOffset` is in lines. */
+type Read = { fields: Parsed<FrontMatter> | null; body: string; bodyOffset: number }
 
 const requiredBy = {
   page: [],
@@ -14,7 +15,7 @@ const requiredBy = {
   model: ['make', 'model', 'body'],
 } as const satisfies Record<ContentKind, readonly (keyof FrontMatter)[]>
 
-/** The fields between two lines of ---, and the words below. */
+/** The fields between two lines of ---, null where they are wrong, and the words below. */
 export function readFrontMatter(text: string, kind: ContentKind, context: CompileContext, report: Report): Read | null {
   const found = shape.exec(text)
   if (!found) {
@@ -22,10 +23,8 @@ export function readFrontMatter(text: string, kind: ContentKind, context: Compil
     return null
   }
   const parsed = parseYaml(found[1] ?? '', { schema: frontMatterSchema, line: 2 }, report)
-  if (!parsed) return null
-  checkFields(parsed, kind, context, report)
-  const { value: fields, lineOf } = parsed
-  return { fields, lineOf, body: text.slice(found[0].length), bodyOffset: found[0].split('\n').length - 1 }
+  if (parsed) checkFields(parsed, kind, context, report)
+  return { fields: parsed, body: text.slice(found[0].length), bodyOffset: found[0].split('\n').length - 1 }
 }
 
 function checkFields(

@@ -18,5 +18,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const [best] = ranked
-  return best && best.distance <= Math.max(2, Math.ceil(name.length / 3)) ? best.candidate : undefined
+  // Where half the letters are others it is another word: "date" is no misspelling of "make".
+  const isNear = best && best.distance <= Math.max(2, Math.ceil(name.length / 3)) && best.distance * 2 < name.length
+  return isNear ? best.candidate : undefined
 }
