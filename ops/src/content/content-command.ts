@@ -11,6 +11,13 @@ import { Command } from 'commander'
 import type { Connect } from '../connect.ts'
 import { stageOption } from '../stage.ts'
 
+/**
+ * How long an earlier page may still show. Each place keeps it: the function for 2 seconds, then the edge for 5, and for 10 (a
+ * document) or 60 (what an open page loads) more while it fetches the new one.
+ */
+const caches =
+  'caches may show the earlier pages for up to 17 seconds, and up to 67 in a browser that is on the site already'
+
 /** `forecourt content …`: check, preview, publish and roll back a dealer's pages. Nothing else of the dealer changes, and no code. */
 export function contentCommand(connect: Connect): Command {
   const stageOf = () => content.opts<{ stage?: StageName }>().stage
@@ -94,13 +101,13 @@ async function publish(slug: string): Promise<void> {
   const content = readCurrent(readTenant(slug), await releasedPatterns())
   const isNew = await publishContent(slug, content)
   console.log(
-    `${slug}: ${content.pages.length} pages, version ${content.hash.slice(0, 8)}, ${isNew ? 'serve now' : 'served already'}.`,
+    `${slug}: ${content.pages.length} pages, version ${content.hash.slice(0, 8)}, ${isNew ? `serve now; ${caches}` : 'served already'}.`,
   )
 }
 
 async function rollback(slug: string, version?: string): Promise<void> {
   const { hash, published_at } = await rollBackContent(slug, version)
-  console.log(`${slug}: version ${hash.slice(0, 8)} of ${published_at} serves again.`)
+  console.log(`${slug}: version ${hash.slice(0, 8)} of ${published_at} serves again; ${caches}.`)
 }
 
 async function list(slug: string): Promise<void> {
