@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
+import { hasSeenPage } from '../../src/browser/seen-page.ts'
 import { axeViolations, expect, type Page, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
@@ -34,6 +35,7 @@ for (const at of viewports)
     const server = await serve({ remotes: ['search', 'forms', 'locations'], api, site: { popup } })
     const page = await open(server, { at })
     await recordLayoutShifts(page)
+    await hasSeenPage(page)
     await page.goto(path)
     await expect(page.getByRole('dialog', { name: popup.title })).toBeVisible()
     expect(await layoutShifts(page)).toEqual([])

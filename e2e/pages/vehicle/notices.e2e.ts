@@ -1,6 +1,7 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { readTenant } from '@forecourt/tenants'
+import { hasSeenPage } from '../../src/browser/seen-page.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
@@ -38,6 +39,7 @@ for (const at of viewports) {
   }) => {
     const server = await serve({ remotes: ['vehicle', 'search'], api, site: own })
     const page = await open(server, { at })
+    await hasSeenPage(page)
     await page.goto(carPage)
     const popup = page.getByRole('dialog', { name: 'Open late on Thursdays' })
     await expect(popup).toBeVisible()
@@ -61,6 +63,7 @@ test('[NV-3] after its expiry the popup is not shown', async ({ serve, open }) =
   }
   const server = await serve({ remotes: ['vehicle', 'search'], api, site: { popup } })
   const page = await open(server)
+  await hasSeenPage(page)
   const code = page.waitForResponse(/popup\.[^/]+\.js$/)
   await page.goto(carPage)
   await (await code).finished()

@@ -2,6 +2,7 @@ import { readTenant } from '@forecourt/tenants'
 import type { Request } from 'playwright'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
+import { hasSeenPage } from '../../src/browser/seen-page.ts'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test, viewports } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
@@ -38,6 +39,7 @@ const message = (page: Page) => page.getByRole('dialog', { name: popup?.title ??
 for (const at of viewports) {
   test(`[NV-3] the popup opens by default and blocks nothing, at ${at.name}`, async ({ open }) => {
     const page = await open(slug, { at })
+    await hasSeenPage(page)
     await recordLayoutShifts(page)
     await page.goto(paths.search)
     await expect(message(page)).toBeVisible()
@@ -49,6 +51,7 @@ for (const at of viewports) {
 
   test(`[NV-3] closed once, the popup stays away, at ${at.name}`, async ({ open }) => {
     const page = await open(slug, { at })
+    await hasSeenPage(page)
     await page.goto(paths.search)
     await message(page).getByRole('button', { name: 'Close this message' }).click()
     await expect(message(page)).toHaveCount(0)
@@ -59,6 +62,7 @@ for (const at of viewports) {
 
 test('[NV-3] Escape closes the popup wherever the focus is, after anything above it', async ({ open }) => {
   const page = await open(slug, { at: phone })
+  await hasSeenPage(page)
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -72,6 +76,7 @@ test('[NV-3] Escape closes the popup wherever the focus is, after anything above
 
 test('[NV-3] Escape closes the menu of a phone first, and then the popup', async ({ open }) => {
   const page = await open(slug, { at: phone })
+  await hasSeenPage(page)
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -85,6 +90,7 @@ test('[NV-3] Escape closes the menu of a phone first, and then the popup', async
 
 test('[NV-3] a popup that comes while a sheet is open leaves Escape to the sheet', async ({ open }) => {
   const page = await open(slug, { at: phone })
+  await hasSeenPage(page)
   await openAndWait(page, async () => {
     await page.goto(paths.search)
     await afterHydration(page)
@@ -99,14 +105,28 @@ test('[NV-3] a popup that comes while a sheet is open leaves Escape to the sheet
 
 test('[NV-3] the popup is reached by Tab before the header', async ({ open }) => {
   const page = await open(slug)
+  await hasSeenPage(page)
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
   for (const _ of ['skip link', 'popup']) await page.keyboard.press('Tab')
   await expect(message(page).getByRole('link')).toBeFocused()
 })
 
+test('[NV-3] the popup waits for the second page of a visit', async ({ open }) => {
+  const page = await open(slug)
+  await page.clock.install()
+  expect(await readUntilDue(page, paths.search)).toBe(false)
+  await openAndWait(page, async () => {
+    await page.getByRole('link', { name: /home$/ }).first().click()
+    await expect(page).toHaveURL('/')
+    await page.clock.runFor(dueMs)
+  })
+  await expect(message(page)).toBeVisible()
+})
+
 test('[NV-3] the popup does not open over a not-found page', async ({ open }) => {
   const page = await open(slug, { expected: [/404/] })
+  await hasSeenPage(page)
   await page.clock.install()
   expect(await readUntilDue(page, '/no-such-page')).toBe(false)
   await expect(message(page)).toHaveCount(0)
@@ -118,6 +138,7 @@ test('[NV-3] on its last day the popup opens, and on the next it does not', asyn
     [`${popup?.expiryDate}T23:59:00Z`, 0],
   ] as const) {
     const page = await open(slug)
+    await hasSeenPage(page)
     await page.clock.install({ time: new Date(time) })
     await openAndWait(page, () => page.goto(paths.search))
     await expect(message(page)).toHaveCount(count)
