@@ -18,6 +18,7 @@ import {
   fail,
   fake,
   phone,
+  tablet,
   test,
   viewports,
 } from '../../src/page-harness/page-harness.ts'
@@ -96,6 +97,12 @@ for (const at of viewports) {
     await scrollDown(page, 700)
     for (const text of ['Get Finance', '$46,990', 'Drive away', '$143.20/week'])
       await expect(header(page).getByText(text)).toBeInViewport()
+    const rows = at === phone ? 110 : 90
+    await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThanOrEqual(rows)
+    const [repayment, comparison] = await Promise.all(
+      ['$143.20/week', '8.32% comparison rate'].map((text) => header(page).getByText(text).boundingBox()),
+    )
+    expect(comparison?.y).toBe(repayment?.y)
     expect(await axeViolations(page)).toEqual([])
     await scrollDown(page, 1300)
     // With the bar below, the price is in one of the two.
@@ -114,6 +121,11 @@ for (const at of viewports) {
     await scrollDown(page, 901)
     if (at === desktop) return expect(bar(page)).toBeHidden()
     await expect(bar(page).getByRole('link')).toHaveText(['Enquire', 'Call Now'])
+    await page.setViewportSize(tablet.viewport)
+    await scrollDown(page, 1_000)
+    expect((await bar(page).getByText('Call Now').boundingBox())?.height).toBeLessThan(30)
+    await page.setViewportSize(at.viewport)
+    await scrollDown(page, 1_000)
     await bar(page).getByRole('link', { name: 'Enquire' }).click()
     await expect(page.getByRole('dialog', { name: 'Enquire' })).toBeVisible()
   })
@@ -149,6 +161,17 @@ for (const at of viewports) {
     await expect(fuel.getByRole('status')).toHaveText('$31.45a week, at 7.4 L/100 km')
     await fuel.getByLabel('Kilometres a week').fill('500')
     await expect(fuel.getByRole('status')).toContainText('$62.90')
+    for (const [typed, message] of [
+      ['', 'Enter a number.'],
+      ['-5', 'Enter a number, 0 or more.'],
+      ['10001', 'Enter at most 10,000 km a week.'],
+    ] as const) {
+      await fuel.getByLabel('Kilometres a week').fill(typed)
+      await expect(fuel.getByLabel('Kilometres a week')).toHaveAccessibleDescription(message)
+      await expect(fuel.getByRole('status')).toHaveText('')
+    }
+    await fuel.getByLabel('Dollars a litre').fill('abc')
+    await expect(fuel.getByLabel('Dollars a litre')).toHaveAccessibleDescription('Enter a number, 0 or more.')
     const delivery = page.getByRole('region', { name: 'What it costs to deliver' })
     const estimate = delivery.getByRole('button', { name: 'Estimate' })
     await expect(delivery.getByRole('status')).toHaveText('')
@@ -299,13 +322,17 @@ test('[PG-2] of a car that is not eligible nothing is asked', async ({ serve, op
   await expect(page.getByText(/It is reserved: enquire/)).toBeVisible()
 })
 
-test('[DL-2] an electric car has no fuel cost', async ({ serve, open }) => {
-  const page = await open(await serve({ ...options, api: api({ ...car, simple_fuel: 'Electric' }) }))
-  await page.goto(address)
-  await part(page, 'running-costs').scrollIntoViewIfNeeded()
-  await expect(page.getByText('What it costs to deliver')).toBeVisible()
-  await expect(page.getByText('What it costs to fuel')).toHaveCount(0)
-})
+for (const [what, facts] of [
+  ['an electric car', { simple_fuel: 'Electric' }],
+  ['a caravan', { item_type: 'caravan', simple_body: 'Caravan', simple_fuel: undefined, fuel: undefined }],
+] as const)
+  test(`[DL-2] ${what} has no fuel cost`, async ({ serve, open }) => {
+    const page = await open(await serve({ ...options, api: api({ ...car, ...facts }) }))
+    await page.goto(address)
+    await part(page, 'running-costs').scrollIntoViewIfNeeded()
+    await expect(page.getByText('What it costs to deliver')).toBeVisible()
+    await expect(page.getByText('What it costs to fuel')).toHaveCount(0)
+  })
 
 test('[VD-15] the counter asks with its parameters, and says how many there were', async ({ serve, open }) => {
   const server = await serve(options)
