@@ -1,9 +1,12 @@
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { readTenant } from '@forecourt/tenants'
 import type { Locator, Page } from 'playwright/test'
+import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, desktop, expect, fake, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
 const car: ShownVehicle = {
   ...exampleCar,
@@ -161,4 +164,34 @@ test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ 
   await expect(row.getByText(/^\+/)).toHaveCount(0)
   await row.getByRole('button', { name: 'Show photo 7' }).click()
   await expect(gallery(page).getByRole('status')).toHaveText('Photo 7 of 7')
+})
+
+test('[GA-1] Back to the results and Forward at once leave counter, thumbnail and photo in agreement', async ({
+  serve,
+  open,
+}) => {
+  const site = readTenant('harbourside')
+  const { id, slug, name, images } = car
+  const api = [...(await stockAnswers(site, [{ id, slug, name, images }])), fake(vehicle, () => car)]
+  const page = await open(await serve({ ...options, api }))
+  await page.goto(site.paths.search)
+  await afterHydration(page)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await gallery(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Show photo 7' }).click()
+  await expect(gallery(page).getByRole('listitem').nth(6)).toBeInViewport({ ratio: 0.9 })
+  await page.goBack()
+  await expect(page).toHaveURL(site.paths.search)
+  await page.goForward()
+  await expect(page).toHaveURL((url) => url.pathname === address)
+  const current = page.getByRole('list', { name: 'Choose a photo' }).locator('[aria-current="true"]')
+  await expect(current).toHaveCount(1)
+  const at = Number((await current.getAttribute('aria-label'))?.replace(/\D/g, ''))
+  await expect(gallery(page).getByRole('status')).toHaveText(`Photo ${at} of 7`)
+  await expect(
+    gallery(page)
+      .getByRole('listitem')
+      .nth(at - 1),
+  ).toBeInViewport({ ratio: 0.9 })
 })

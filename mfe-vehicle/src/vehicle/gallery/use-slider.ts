@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
  * The position of a row of slides that the browser itself scrolls and snaps. `index` follows the reader's swipes; `go`
@@ -9,6 +9,13 @@ export function useSlider(count: number, start = 0) {
   const [index, setIndex] = useState(start)
   // Where a glide is heading, so that the positions it passes do not count. A hand on the track ends it.
   const heading = useRef<number | null>(null)
+
+  // Going back and forth at once shows the same elements again, moved within the document, which resets their scrolling.
+  useEffect(() => {
+    const element = track.current
+    if (index > 0 && heading.current === null && element?.scrollLeft === 0)
+      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+  })
 
   /** Returns the slide it goes to. */
   function go(to: number, behavior?: 'instant'): number {
