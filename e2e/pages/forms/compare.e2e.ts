@@ -22,7 +22,7 @@ for (const at of viewports) {
     await expect(box(page, '2022 Mazda 3')).toBeChecked()
     await bar(page).getByRole('link', { name: 'Compare 2 cars' }).click()
     await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two used cars, side by side')
+    await expect(page.getByRole('heading', { level: 1, name: 'Two used cars, side by side' })).toBeVisible()
     await expect(line(page, 'Price (differs)')).toContainText('$27,990Lowest')
     await expect(line(page, 'Kilometres')).toContainText('28,410 kmFewest')
     await expect(line(page, 'Fuel use')).toContainText('4.7 L/100 kmLeast')

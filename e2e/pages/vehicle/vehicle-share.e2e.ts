@@ -1,6 +1,7 @@
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Page } from 'playwright/test'
+import { showPart } from '../../src/browser/show-part.ts'
 import { exampleCar as car } from '../../src/page-harness/example-car.ts'
 import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
@@ -43,13 +44,8 @@ for (const at of viewports)
     const shared = await watchSharing(page)
     await page.goto(`/cars/${car.slug}`)
     const section = page.getByRole('region', { name: 'Share', exact: true })
-    // What loads above moves it away again.
-    await expect(async () => {
-      await page.locator('[data-part="vehicle-share"]').scrollIntoViewIfNeeded()
-      await expect(section.getByRole('link')).toHaveText(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Email'], {
-        timeout: 1000,
-      })
-    }).toPass()
+    await showPart(page, 'vehicle-share')
+    await expect(section.getByRole('link')).toHaveText(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Email'])
     await section.getByRole('link', { name: 'X' }).click()
     const [address = '', features] = (await shared.opened())?.split(' ') ?? []
     expect(features).toContain('width=550,height=400')

@@ -5,6 +5,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
+import { showPart } from '../../src/browser/show-part.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
@@ -87,7 +88,7 @@ for (const at of viewports) {
       await route.continue()
     })
     await page.goto(address)
-    await page.locator('[data-part="vehicle-share"]').scrollIntoViewIfNeeded()
+    await showPart(page, 'vehicle-share')
     const section = page.getByRole('region', { name: 'Share', exact: true })
     await section.getByRole('button', { name: 'Save as PDF' }).click()
     await expect(section.getByRole('button', { name: 'Preparing…' })).toBeDisabled()
