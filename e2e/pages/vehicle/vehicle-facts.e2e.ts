@@ -2,6 +2,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Page } from 'playwright/test'
+import { isHydrated } from '../../src/browser/is-hydrated.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, desktop, expect, fake, phone, test } from '../../src/page-harness/page-harness.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
@@ -110,6 +111,12 @@ test('[VD-21] a private sale’s place, another title and the variant show where
     await expect(without.getByText(text)).toHaveCount(0)
 })
 
+const wellKnown = {
+  ...exampleCar,
+  ...{ engine_size_litres: 2.5, simple_transmission: 'Automatic', simple_drive: 'AWD', colour: 'Silver' },
+  ...{ seats: 5, rego_expiry: '2099-03-14', ancaprating: 5, fuelconsumptioncombined: 4.7 },
+}
+
 for (const [at, count] of [
   [phone, 4],
   [desktop, 8],
@@ -118,11 +125,7 @@ for (const [at, count] of [
     serve,
     open,
   }) => {
-    const known = {
-      ...{ engine_size_litres: 2.5, simple_transmission: 'Automatic', simple_drive: 'AWD', colour: 'Silver' },
-      ...{ seats: 5, rego_expiry: '2099-03-14', ancaprating: 5, fuelconsumptioncombined: 4.7 },
-    }
-    const page = await open(await serve(optionsOf({ ...exampleCar, ...known })), { at })
+    const page = await open(await serve(optionsOf(wellKnown)), { at })
     await page.goto(address)
     const key = section(page, 'Key information')
     const shown = key.getByRole('term').filter({ visible: true })
@@ -132,6 +135,23 @@ for (const [at, count] of [
     await key.getByRole('button', { name: 'Show Less' }).click()
     await expect(shown).toHaveCount(count)
   })
+
+test('Show More that is pressed before the page’s code is there opens once it is', async ({ serve, open }) => {
+  const page = await open(await serve(optionsOf(wellKnown)), { at: phone })
+  const code = Promise.withResolvers<void>()
+  await page.route('**/remotes/vehicle/**/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
+  await section(page, 'Key information').getByRole('button', { name: 'Show More' }).click()
+  const document = page.locator('html')
+  await expect(document).toHaveAttribute('data-pending')
+  code.resolve()
+  await expect(section(page, 'Key information').getByRole('button', { name: 'Show Less' })).toBeVisible()
+  await expect(document).not.toHaveAttribute('data-pending')
+})
 
 test('[VD-3] what sets a car apart is the first of its features, which are grouped', async ({ serve, open }) => {
   const features = ['Bluetooth', 'Tow bar', 'Reversing camera', 'Head-up display', 'Alloy wheels']

@@ -12,6 +12,7 @@ import { browserHost } from './browser-host.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
 import { createFaultLog } from './faults/fault-log.ts'
 import { watchKept } from './kept/kept.ts'
+import { keepEarlyClicks } from './navigation/early-input.ts'
 import { interceptLinks } from './navigation/intercept-links.ts'
 import { createNavigator } from './navigation/navigator.ts'
 import { onFirstInput } from './navigation/on-first-input.ts'
@@ -65,6 +66,7 @@ if (root) {
 }
 navigator.start()
 interceptLinks(navigator)
+keepEarlyClicks()
 watchKept(store)
 // Without it, leads only lack the visited pages.
 onFirstInput(async () => {

@@ -1,6 +1,6 @@
 import { type Host, pendingAtom } from '@forecourt/shell-api'
 import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../../app/view.ts'
-import { showPendingBeforeHydration } from './pending-indicator.ts'
+import { keepEarlyChoices } from './early-input.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { NavigationOptions, Router } from './router.ts'
 import type { Store } from './show-view.ts'
@@ -57,7 +57,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     const { view } = state
     if (view.kind !== 'page') return null
     const code = tools.code.page(view.remote, view.expose)
-    showPendingBeforeHydration(code)
+    keepEarlyChoices(code)
     return code.catch((error): PageCode => {
       firstFault = error
       tools.faults.report(error)

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showPending, showPendingBeforeHydration } from './pending-indicator.ts'
+import { showPending } from './pending-indicator.ts'
 
 const root = { dataset: {} as Record<string, string> }
-let listeners: EventTarget
 beforeEach(() => {
   vi.useFakeTimers()
-  listeners = new EventTarget()
-  const addEventListener = listeners.addEventListener.bind(listeners)
-  vi.stubGlobal('document', { documentElement: root, getElementById: () => null, addEventListener })
+  vi.stubGlobal('document', { documentElement: root, getElementById: () => null })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,24 +32,5 @@ test('a navigation that was overtaken leaves the mark to the one that runs', () 
   first()
   expect(isMarked()).toBe(true)
   second()
-  expect(isMarked()).toBe(false)
-})
-
-test.each([
-  ['comes', (code: PromiseWithResolvers<void>) => code.resolve()],
-  ['fails', (code: PromiseWithResolvers<void>) => code.reject(new Error('gone'))],
-])('a choice that is made before the code of its page is marked until the code %s', async (_, settle) => {
-  const code = Promise.withResolvers<void>()
-  showPendingBeforeHydration(code.promise)
-  vi.advanceTimersByTime(150)
-  expect(isMarked()).toBe(false)
-  listeners.dispatchEvent(new Event('change'))
-  vi.advanceTimersByTime(150)
-  expect(isMarked()).toBe(true)
-  settle(code)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(isMarked()).toBe(false)
-  listeners.dispatchEvent(new Event('change'))
-  vi.advanceTimersByTime(150)
   expect(isMarked()).toBe(false)
 })

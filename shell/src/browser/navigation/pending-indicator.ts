@@ -20,25 +20,3 @@ export function showPending(delayMs = 150): () => void {
     content()?.removeAttribute('aria-busy')
   }
 }
-
-/**
- * The server's controls are usable before their page's code. A choice made by then waits for the code:
- * it shows like a slow load.
- */
-export function showPendingBeforeHydration(code: Promise<unknown>): void {
-  const ready = new AbortController()
-  let done = () => {}
-  document.addEventListener(
-    'change',
-    () => {
-      done = showPending()
-    },
-    // React stops such events at the root until the page has hydrated.
-    { capture: true, signal: ready.signal },
-  )
-  const end = () => {
-    ready.abort()
-    done()
-  }
-  code.then(end, end)
-}
