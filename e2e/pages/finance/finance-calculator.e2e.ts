@@ -116,6 +116,45 @@ test('[RT-22] [FC-8] on a vehicle’s page it is at #finance-calculator, loads w
   expect(await axeViolations(page)).toEqual([])
 })
 
+const terms = { years: 5, deposit: 4699, fee: 395 }
+const estimated = {
+  ...exampleCar,
+  finance_estimate: { weekly: 196.95, monthly: 852.79, interest_rate: 7.49, comparison_rate: 8.32, terms },
+}
+
+for (const at of viewports)
+  test(`[VC-5] [FC-2] [FC-3] a vehicle’s calculator begins with the site’s values, says what the repayment of the price assumes, and takes that over (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const answers = [fake(vehicle, () => estimated), ...api.slice(1)]
+    const page = await open(await serve({ remotes, api: answers, site: { finance: finance() } }), { at, expected })
+    await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
+    await expect(
+      page.getByText(
+        'The $196.95/week (8.32% comparison rate) beside the price is over 5 years, $4,699 deposit, at 7.49% interest, with an establishment fee of $395 in the loan.',
+      ),
+    ).toBeVisible()
+    await expect(number(page, 'Term')).toHaveValue('6 years')
+    await page.getByRole('button', { name: 'Start with these terms' }).click()
+    await expect(answer(page)).toContainText('$196.95')
+    await expect(number(page, 'Amount to finance')).toHaveValue('$47,385')
+    await expect(number(page, 'Term')).toHaveValue('5 years')
+    await expect(number(page, 'Interest rate')).toHaveValue('7.49%')
+    await expect(number(page, 'Trade-in value')).toHaveValue('$4,699')
+    expect(await axeViolations(page)).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/plan/scratch/left7-calc-${at.name}.png` })
+  })
+
+test('[VC-5] without scripts the calculator’s page begins with what the repayment assumes', async ({ serve, open }) => {
+  const answers = [fake(vehicle, () => estimated), ...api.slice(1)]
+  const server = await serve({ remotes, api: answers, site: { finance: finance() } })
+  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto(`/cars/${exampleCar.slug}`)
+  await page.getByRole('link', { name: 'Open the finance calculator' }).click()
+  await expect(answer(page)).toContainText('$196.95')
+})
+
 test('[FC-7] the first change of a slider fires event 26, once', async ({ serve, open }) => {
   const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
   const page = await open(await serve({ remotes, api, site: { finance: finance(), tracking } }), { expected })

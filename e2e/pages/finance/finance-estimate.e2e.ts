@@ -8,7 +8,10 @@ import { axeViolations, expect, fake, type Page, test, viewports } from '../../s
 const disclaimer = 'The lender’s terms, fees and criteria apply to every application. '.repeat(5).trim()
 const car: ShownVehicle = {
   ...exampleCar,
-  finance_estimate: { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
+  finance_estimate: {
+    ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
+    terms: { years: 5, deposit: 3599, balloon: 9000, fee: 395 },
+  },
   finance_note: 'Weekly estimate, to approved applicants.',
   finance_disclaimer: disclaimer,
 }
@@ -44,6 +47,7 @@ for (const at of viewports) {
     const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
     await expect(first).toContainText('$143.20/week')
     await expect(first).toContainText('8.32% comparison rate')
+    await expect(first).toContainText('over 5 years, $3,599 deposit, $9,000 final payment')
     await expect(first).toContainText('Drive away')
     await expect(second).not.toContainText('comparison rate')
     expect(await look(page, '8.32% comparison rate')).toEqual(await look(page, '$143.20/week'))
@@ -60,11 +64,11 @@ for (const at of viewports) {
     const terms = page.getByRole('region', { name: 'Finance disclaimer' })
     await expect(terms).toBeInViewport()
     const text = () => terms.getByRole('paragraph').last().innerText()
-    expect(await text()).toBe(`${disclaimer.slice(0, 197)}…`)
+    await expect.poll(text).toBe(`${disclaimer.slice(0, 197)}…`)
     await terms.getByRole('button', { name: 'Show More: the finance disclaimer' }).click()
-    expect(await text()).toBe(disclaimer)
+    await expect.poll(text).toBe(disclaimer)
     await terms.getByRole('button', { name: 'Show Less: the finance disclaimer' }).click()
-    expect(await text()).toBe(`${disclaimer.slice(0, 197)}…`)
+    await expect.poll(text).toBe(`${disclaimer.slice(0, 197)}…`)
     await expect(terms).toContainText('Comparison rate 6.29% a year, based on a 5-year loan of $30,000.')
     await expect(terms).toContainText(
       'Fees: establishment $395, security registration $6, monthly account fee $8, agency fee $912.25.',
@@ -76,6 +80,17 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 }
+
+test('[VC-5] the page says what the repayment assumes, beside the price and in the sticky header', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, api }))
+  await page.goto(`/cars/${car.slug}`)
+  const assumes = page.getByText('over 5 years, $3,599 deposit, $9,000 final payment')
+  await expect(assumes.first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
 
 const offer = {
   ...{ lender: 'acme', interestRate: 7.49, comparisonRate: 8.32, termYears: 5, deposit: 3599, establishmentFees: 395 },

@@ -34,6 +34,8 @@ export type Calculator = {
   slide(input: CalculatorInput, value: number): void
   enter(input: CalculatorInput, value: number): void
   choose(changes: Partial<Pick<CalculatorState, 'hasTradeIn' | 'frequency'>>): void
+  /** The whole state, as an address holds it. */
+  replace(query: string): void
   /** The state as an address holds it. */
   query: string
 }
@@ -64,10 +66,11 @@ export function useCalculator({ place, price, carId, query = '', onRest }: Calcu
     [track, carId, enter],
   )
   const choose = useCallback<Calculator['choose']>((changes) => setState((before) => ({ ...before, ...changes })), [])
+  const replace = useCallback((written: string) => setState(readState(written, rules)), [rules])
   const result = useMemo(() => estimate(state, rules, finance.fees), [state, rules, finance])
   return useMemo(
-    () => ({ rules, state, result, enter, slide, choose, query: written }),
-    [rules, state, result, enter, slide, choose, written],
+    () => ({ rules, state, result, enter, slide, choose, replace, query: written }),
+    [rules, state, result, enter, slide, choose, replace, written],
   )
 }
 

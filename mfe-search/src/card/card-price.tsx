@@ -34,7 +34,8 @@ export function CardPrice({ hit }: { hit: Hit }) {
       </p>
       {finance && (
         <p className={styles.finance}>
-          <span>{finance.repayment}</span> <span>{finance.comparison}</span>
+          <span>{finance.repayment}</span> <span>{finance.comparison}</span>{' '}
+          {finance.assumes && <span className={styles.assumes}>{finance.assumes}</span>}
         </p>
       )}
       {below && (

@@ -1,5 +1,6 @@
 import type { StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { estimateQuery } from '@forecourt/domain/finance/estimate-query'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { Section } from '../details/section.tsx'
@@ -14,6 +15,7 @@ export function useHasCalculator(vehicle: Vehicle): boolean {
 /** RT-22: the calculator, which loads when it is about to be seen; until then, and without scripts, the way to its page. */
 export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const price = purchasePrice(vehicle)
+  const estimate = vehicle.finance_estimate
   if (!useHasCalculator(vehicle)) return null
   return (
     <Section id="finance-calculator" title="Finance calculator">
@@ -22,15 +24,26 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
       )}
       <Part
         name="finance-calculator"
-        props={{ car_id: vehicle.id, name: vehicle.name, ...(price !== undefined && { price }) }}
+        props={{
+          car_id: vehicle.id,
+          name: vehicle.name,
+          ...(price !== undefined && { price }),
+          ...(estimate && { estimate }),
+        }}
         placeholder={
           <p className={styles.placeholder}>
-            <a href={`/finance-calculator?car_id=${encodeURIComponent(vehicle.id)}`}>Open the finance calculator</a>
+            <a href={calculatorHref(vehicle, price)}>Open the finance calculator</a>
           </p>
         }
       />
     </Section>
   )
+}
+
+/** The calculator's page about the vehicle, with what its estimate assumes. */
+function calculatorHref({ id, finance_estimate }: ShownVehicle, price: number | undefined): string {
+  const state = finance_estimate && price !== undefined ? estimateQuery(finance_estimate, price) : ''
+  return `/finance-calculator?car_id=${encodeURIComponent(id)}${state && `&${state}`}`
 }
 
 /** FE-1: a repayment without its rates is not shown. */

@@ -73,6 +73,16 @@ export const cardLenderSchema = z.pick(financeLenderSchema, {
   balloon: true,
 })
 
+/** What a repayment assumes: years, and dollars. Of a provider's quote the deposit is not known. */
+export const estimateTermsSchema = z.object({
+  years: z.number().check(z.gt(0), z.lte(4000)),
+  deposit: z.optional(dollars),
+  /** Due with the last repayment. */
+  balloon: z.optional(dollars),
+  /** That the loan pays too. */
+  fee: z.optional(dollars),
+})
+
 /** FE-1 to FE-3. What financing a vehicle costs, as a site shows it: dollars and percent. */
 export const financeEstimateSchema = z.object({
   /** Absent where the site's provider counts by the month. */
@@ -80,5 +90,6 @@ export const financeEstimateSchema = z.object({
   monthly: dollars,
   interest_rate: percent,
   comparison_rate: percent,
+  terms: z.optional(estimateTermsSchema),
 })
 export type FinanceEstimate = z.infer<typeof financeEstimateSchema>

@@ -71,8 +71,18 @@ describe('[FE-2] by provider', () => {
 test('[FE-3] the monthly amount is the weekly one times 4.33', () => {
   expect(monthlyOf(143.2)).toBe(620.06)
   expect(monthlyOf(120.24)).toBe(520.64)
-  expect(ask('provider_d')).toEqual({ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 })
-  expect(ask('provider_g')).toEqual({ monthly: 620.05, interest_rate: 7.49, comparison_rate: 8.32 })
+  expect(ask('provider_d')).toMatchObject({
+    weekly: 143.2,
+    monthly: 620.06,
+    interest_rate: 7.49,
+    comparison_rate: 8.32,
+  })
+  expect(ask('provider_g')).toEqual({
+    monthly: 620.05,
+    interest_rate: 7.49,
+    comparison_rate: 8.32,
+    terms: { years: 5, deposit: 0 },
+  })
 })
 
 test('[FE-5] the establishment fee is the provider’s, else the lender’s, else 0, and the deposit 0 by default', () => {
@@ -108,10 +118,22 @@ test.each<[string, Partial<FinanceLender>, number]>([
   expect(ask('provider_b', { lender })?.weekly).toBeCloseTo((35_990 + 1360.5) / weeks, 2)
 })
 
+test('[VC-5] an estimate says what it assumes: term, deposit, balloon and the fee by the provider’s rules', () => {
+  const terms = (provider: FinanceProvider, lender: Partial<FinanceLender>) => ask(provider, { lender })?.terms
+  expect(terms('provider_d', {})).toEqual({ years: 5, deposit: 0 })
+  expect(terms('provider_d', { termMonths: 36, deposit: 3599, balloon: 9000, establishmentFees: 395 })).toEqual({
+    years: 3,
+    deposit: 3599,
+    balloon: 9000,
+    fee: 395,
+  })
+  expect(terms('provider_a', { termYears: 7, establishmentFees: 395 })).toEqual({ years: 7, deposit: 0, fee: 1300 })
+})
+
 describe('[FE-4] a stored quote', () => {
   const youxQuote = { weeklyRepaymentAmount: 182.4, advertisedRate: 7.95, comparisonRate: 8.81 }
   const quoted = { ...car, youxQuote }
-  const estimate = { weekly: 182.4, monthly: 789.79, interest_rate: 7.95, comparison_rate: 8.81 }
+  const estimate = { weekly: 182.4, monthly: 789.79, interest_rate: 7.95, comparison_rate: 8.81, terms: { years: 5 } }
   const site = (provider: FinanceProvider | null, rules: object = {}) =>
     testSite({ finance_provider: provider, finance_rules: { excluded_dealerships: [], ...rules } })
 

@@ -1,4 +1,9 @@
-import type { FinanceEstimate, FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
+import type {
+  FinanceEstimate,
+  FinanceLender,
+  FinanceProvider,
+  StoredQuote,
+} from '@forecourt/contracts/finance/finance-lender'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
@@ -49,18 +54,32 @@ function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules
   return toCents(repayment({ principal, residual: balloon, annualRate: interestRate, years, frequency }))
 }
 
+/** FE-4, FE-5, FE-7. What the estimate by a lender's offer assumes: of a stored quote only its term is known. */
+function estimateTerms(lender: FinanceLender, provider: FinanceProvider, isQuote: boolean): FinanceEstimate['terms'] {
+  const years = termYearsOf(lender) ?? defaultTermYears
+  if (isQuote) return { years }
+  const { deposit = 0, balloon } = lender
+  const fee = establishmentFee(lender, provider)
+  return { years, deposit, ...(balloon && { balloon }), ...(fee > 0 && { fee }) }
+}
+
 /** FE-1 to FE-5. In the dealer's year `currentYear`, the estimate that a site shows for a vehicle or a hit; none where the rules allow none or it comes to nothing. */
 export function financeEstimate(vehicle: Financed, site: Rules, currentYear: number): FinanceEstimate | undefined {
   const lender = estimatingLender(vehicle, site, currentYear)
   if (!lender || !site.finance_provider) return undefined
   const { stores } = providers[site.finance_provider]
-  const rates = { interest_rate: lender.interestRate ?? 0, comparison_rate: lender.comparisonRate ?? 0 }
+  const isQuote = !Object.values(vehicle.finance_lenders ?? {}).includes(lender)
+  const rest = {
+    interest_rate: lender.interestRate ?? 0,
+    comparison_rate: lender.comparisonRate ?? 0,
+    terms: estimateTerms(lender, site.finance_provider, isQuote),
+  }
   if (stores === 'month') {
     const monthly = lender.paymentMonth || computedRepayment(vehicle, lender, site, 'month')
-    return monthly > 0 ? { monthly, ...rates } : undefined
+    return monthly > 0 ? { monthly, ...rest } : undefined
   }
   const weekly = lender.paymentWeek || computedRepayment(vehicle, lender, site, 'week')
-  return weekly > 0 ? { weekly, monthly: monthlyOf(weekly), ...rates } : undefined
+  return weekly > 0 ? { weekly, monthly: monthlyOf(weekly), ...rest } : undefined
 }
 
 /** A hit as a site answers it. */
