@@ -86,7 +86,7 @@ const config: KnipConfig = {
     // The bundler puts it in place of its own runtime, by path.
     'packages/build/src/bundler/bundler-runtime.ts': ['exports'],
     // They take the place of files of the federation runtime, by path.
-    'packages/build/src/bundler/no-*.ts': ['exports'],
+    'packages/build/src/bundler/unused-runtime/*.ts': ['exports'],
     // A loader, which the bundler calls by its path.
     'packages/build/src/bundler/refresh-loader.ts': ['exports'],
   },

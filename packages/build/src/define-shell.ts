@@ -1,35 +1,13 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './bundler/base-config.ts'
 import type { Side } from './bundler/rules.ts'
 import { sharedVersions } from './bundler/shared-modules.ts'
 import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
+import { withoutUnused } from './bundler/unused-runtime/without-unused.ts'
 
 /** The address of the shell's own files, as in its server build. */
 const publicPath = '/assets/'
-
-/** Parts of the federation runtime that the shell does not need, by package and file, and their replacements. */
-const unusedRuntime = [
-  ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js', './bundler/no-snapshots.ts'],
-  ['@module-federation/runtime-core', 'plugins/generate-preload-assets.js', './bundler/no-preloads.ts'],
-  ['@module-federation/runtime-core', 'utils/preload.js', './bundler/no-preloads.ts'],
-  ['@module-federation/sdk', 'dom.js', './bundler/no-classic-scripts.ts'],
-  ['@module-federation/error-codes', 'desc.mjs', './bundler/no-error-texts.ts'],
-] as const
-
-/** The aliases that leave these out; the build fails if a new version of the runtime moves a file. */
-function withoutUnused(folder: string): Record<string, string> {
-  const runtime = createRequire(createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime'))
-  const aliases = unusedRuntime.map(([name, file, stub]) => {
-    const path = join(dirname(runtime.resolve(name)), file)
-    if (!existsSync(path)) throw new Error(`The federation runtime has no ${path} any more: see ${stub}.`)
-    return [path, fileURLToPath(new URL(stub, import.meta.url))]
-  })
-  return Object.fromEntries(aliases)
-}
 
 /** Hot reload hooks into React before it runs, and follows a remote's releases once the page has hydrated. */
 const developmentEntry = [
