@@ -1,24 +1,11 @@
-import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { onlyKnownValues } from '@forecourt/domain/search/known-values'
 import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/wording'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { Head, PageContext } from '@forecourt/shell-api'
+import { itemList } from '#json-ld'
 import type { SearchData } from './load.ts'
-
-const itemList = (result: SearchResult, siteUrl: string): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  numberOfItems: result.count,
-  itemListElement: result.hits.map((hit, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: vehicleTitle(hit),
-    url: `${siteUrl}/cars/${hit.slug}`,
-  })),
-})
 
 /** Title, description, canonical address and list of vehicles for search engines; searches by words are not for them. */
 export function head(data: SearchData, { request, site }: PageContext): Head {

@@ -4,7 +4,7 @@ import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { goToPage, setQuery } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/wording'
-import { Part, useRequest, useSite } from '@forecourt/shell-api'
+import { useRequest, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
@@ -18,6 +18,7 @@ import type { SearchData } from './load.ts'
 import styles from './results-page.module.css'
 import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
+import { useKeptSearch } from './use-kept-search.ts'
 import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
 import { useStickyTools } from './use-sticky-tools.ts'
@@ -53,6 +54,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const form = useRef<HTMLFormElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const tools = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   const asked = parseSearch(query).state
   const heading = resultsHeading(shown ? onlyKnownValues(asked, shown.result.facets) : asked, site)
   // Where a dealer has nothing yet there is nothing to filter.
@@ -69,6 +71,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const focusCount = () => count.current?.focus({ preventScroll: true })
   usePreHydrationChoices(form, search, { hasFilters: filtered !== null })
   useStickyTools(tools)
+  useKeptSearch(results)
 
   // Without scripts the form asks the address itself.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -109,7 +112,13 @@ export function ResultsPage({ data }: { data: SearchData }) {
       <div className={styles.chips}>
         <ActiveChips search={search} onRemoved={focusCount} />
       </div>
-      <div id={resultsId} tabIndex={-1} className={styles.results} data-pending={search.isPending || undefined}>
+      <div
+        id={resultsId}
+        ref={results}
+        tabIndex={-1}
+        className={styles.results}
+        data-pending={search.isPending || undefined}
+      >
         {failure}
         <p className={styles.notice} role="status">
           {shown?.result.notice}
@@ -123,7 +132,6 @@ export function ResultsPage({ data }: { data: SearchData }) {
         )}
         {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
-      <Part name="results-links" props={{}} when="idle" fallback="" />
     </form>
   )
 }

@@ -6,8 +6,6 @@ export const searchParts = {
   'similar-vehicles': { props: z.object({ slug: z.string() }) },
   /** The vehicles before and after one within the results that its address keeps; nothing where it keeps none. */
   'results-steps': { props: z.object({ slug: z.string() }) },
-  /** Lets the links of results keep their search. It shows nothing. */
-  'results-links': { props: z.object({}) },
   /** BF-1 to BF-4. What a repayment buys, on any page. */
   'budget-finder': { props: z.object({}) },
   /** NV-6. The first vehicles of a search, `query`, with a link to all of them. */

@@ -1,0 +1,33 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+
+type JsonLd = Record<string, unknown>
+
+/** The dealer in schema.org's words, at its primary location. */
+export function autoDealer(site: PublicSite, image: string | undefined): JsonLd | undefined {
+  const primary = site.locations.find((location) => location.primary)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    name: site.name,
+    url: `${site.url}/`,
+    telephone: site.phone,
+    image: image && site.url + image,
+    ...(primary && placeJsonLd(primary)),
+  }
+}
+
+/** The vehicles of a page of results in schema.org's words. */
+export const itemList = (result: SearchResult, siteUrl: string): JsonLd | undefined => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: result.count,
+  itemListElement: result.hits.map((hit, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: vehicleTitle(hit),
+    url: `${siteUrl}/cars/${hit.slug}`,
+  })),
+})
