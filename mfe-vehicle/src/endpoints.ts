@@ -7,3 +7,4 @@ export {
   vehiclePdf,
   viewCount,
 } from '@forecourt/contracts/endpoints/vehicle'
+export { parseViewed } from '@forecourt/domain/vehicle/content/stored-viewed'

@@ -1,15 +1,17 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
-import { addViewed, parseViewed, viewedKey } from '@forecourt/domain/vehicle/content/viewed-vehicles'
+import { addViewed, viewedKey } from '@forecourt/domain/vehicle/content/viewed-vehicles'
 import { useCapability } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { ViewCounter } from './view-counter.tsx'
 
 /** Notes that the vehicle was looked at, and answers the others that were. Storage that is refused keeps nothing. */
-function noteViewed(vehicle: PartProps<'vehicle-views'>['vehicle']): ViewedVehicle[] {
+async function noteViewed(vehicle: PartProps<'vehicle-views'>['vehicle']): Promise<ViewedVehicle[]> {
   try {
-    const before = parseViewed(localStorage.getItem(viewedKey))
+    // The first vehicle of a browser needs no code that parses.
+    const before = localStorage.getItem(viewedKey) === null ? [] : await readViewed()
     localStorage.setItem(viewedKey, JSON.stringify(addViewed(before, vehicle)))
     return before.filter(({ id }) => id !== vehicle.id)
   } catch {
@@ -17,11 +19,22 @@ function noteViewed(vehicle: PartProps<'vehicle-views'>['vehicle']): ViewedVehic
   }
 }
 
+async function readViewed(): Promise<ViewedVehicle[]> {
+  const { parseViewed } = await loadEndpoints()
+  return parseViewed(localStorage.getItem(viewedKey))
+}
+
 /** VD-15, VD-18, a part: how many looked at the vehicle, and which others this browser looked at. */
 export function Part({ vehicle }: PartProps<'vehicle-views'>) {
   const [others, setOthers] = useState<ViewedVehicle[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle
-  useEffect(() => setOthers(noteViewed(vehicle)), [vehicle.id])
+  useEffect(() => {
+    let isOver = false
+    void noteViewed(vehicle).then((viewed) => !isOver && setOthers(viewed))
+    return () => {
+      isOver = true
+    }
+  }, [vehicle.id])
   const isCounted = useCapability('viewCounter', vehicle.dealership_slug)
   return (
     <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testVehicle } from '../../testing/test-vehicle.ts'
-import { addViewed, parseViewed } from './viewed-vehicles.ts'
+import { parseViewed } from './stored-viewed.ts'
+import { addViewed } from './viewed-vehicles.ts'
 
 const car = (id: string) => testVehicle({ id, slug: `slug-${id}`, body: 'Wagon', simple_body: 'SUV' })
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)

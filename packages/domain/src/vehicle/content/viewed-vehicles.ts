@@ -1,19 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { type ViewedVehicle, viewedVehicleSchema } from '@forecourt/contracts/stock/viewed-vehicle'
+import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
 
 export const viewedKey = 'forecourt-viewed-cars'
-const maxViewed = 12
-
-/** WL-11. What is stored, without entries that cannot be read, and twelve at most. */
-export function parseViewed(stored: string | null): ViewedVehicle[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.slice(0, maxViewed).flatMap((entry) => viewedVehicleSchema.safeParse(entry).data ?? [])
-  } catch {
-    return []
-  }
-}
+export const maxViewed = 12
 
 /** The list once a vehicle has been looked at: the latest first, each once, at most twelve. */
 export function addViewed(list: readonly ViewedVehicle[], vehicle: Vehicle): ViewedVehicle[] {
