@@ -18,6 +18,12 @@ test.each([
   ['3.5 tonne towing ute', 'ute', { ranges: { towing: { min: 3500 } } }],
   ['caravan under 6.5m', 'caravan', { ranges: { body_length: { max: 6500 } } }],
   ['caravan over 7 metres long', 'caravan', { ranges: { body_length: { min: 7000 } } }],
+  ['caravan 6.5m or less', 'caravan', { ranges: { body_length: { max: 6500 } } }],
+  ['20ft caravan', 'caravan', { ranges: { body_length: { min: 5944, max: 6248 } } }],
+  ['caravan under 21 foot', 'caravan', { ranges: { body_length: { max: 6401 } } }],
+  ['bunk caravan', 'caravan', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
+  ['jayco triple bunk van', 'jayco', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
+  ['sleeps 6 with bunks', 'with', { lists: { sleeps: ['6'] } }],
   ['price dropped suv', 'suv', { flags: { price_dropped: true } }],
   ['reduced', '', { flags: { price_dropped: true } }],
   ['utes below market value', 'utes', { flags: { below_market: true } }],
@@ -30,7 +36,16 @@ test.each([
   expect(measured(query)).toEqual({ ...none, left, ...parts })
 })
 
-test.each(['bmw m3', 'tow bar', 'under 2500', 'sleepy', 'mercedes t', 'super market', '2500', 'sleeps 40', 'toyota'])(
-  '“%s” names none of them',
-  (query) => expect(measured(query)).toBeUndefined(),
-)
+test.each([
+  'bmw m3',
+  'tow bar',
+  'under 2500',
+  'sleepy',
+  'mercedes t',
+  'super market',
+  '2500',
+  'sleeps 40',
+  'toyota',
+  'mazda 2 foxtail',
+  'ford f250',
+])('“%s” names none of them', (query) => expect(measured(query)).toBeUndefined())

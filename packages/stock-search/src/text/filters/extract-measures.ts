@@ -13,21 +13,38 @@ const count = String.raw`(\d{1,2}|${numberWords.slice(0, maxBerths).join('|')})`
 const orMore = String.raw`( ?\+| (?:or|and) more)?`
 const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`
 const mass = `${number} ?(kgs?|kilos?|kilograms?|t|tonnes?|tons?)`
-const length = `${number} ?(?:m|met(?:re|er)s?)(?: long)?`
+const feet = '(?:ft|foot|feet)'
+const length = `${number} ?(m|met(?:re|er)s?|${feet})(?: long)?`
 
 const amountOf = (text = ''): number => Number(text.replaceAll(',', ''))
 const kilogramsOf = (text?: string, unit = ''): number => Math.round(amountOf(text) * (/^t/i.test(unit) ? 1000 : 1))
-const millimetresOf = (text?: string): number => Math.round(amountOf(text) * 1000)
+const millimetresOf = (amount: number, unit = ''): number => Math.round(amount * (/^f/i.test(unit) ? 304.8 : 1000))
 
 const within = (filter: MeasuredFilter, range: Range): Partial<Parts> => ({ ranges: { [filter]: range } })
 const upTo = (filter: MeasuredFilter, { end }: Bound, amount: number): Partial<Parts> =>
   within(filter, end === 'from' ? { min: amount } : { max: amount })
 
+const sleeping = (least: number, most: number): Partial<Parts> => ({
+  lists: { sleeps: Array.from({ length: most - least + 1 }, (_, index) => String(least + index)).sort() },
+})
+
 function berths([, text = '', more]: Matched): Partial<Parts> | undefined {
   const least = parseNumber(text)
-  if (least < 1 || least > maxBerths) return undefined
-  const most = more ? maxBerths : least
-  return { lists: { sleeps: Array.from({ length: most - least + 1 }, (_, index) => String(least + index)).sort() } }
+  return least < 1 || least > maxBerths ? undefined : sleeping(least, more ? maxBerths : least)
+}
+
+/** Bunks are beside a bed for two. */
+const minBerthsWithBunks = 4
+
+const upToLength =
+  (bound: Bound) =>
+  ([, text, unit]: Matched): Partial<Parts> =>
+    upTo('body_length', bound, millimetresOf(amountOf(text), unit))
+
+/** A length in feet is rounded to them. */
+function inFeet([, text]: Matched): Partial<Parts> {
+  const [min, max] = [-0.5, 0.5].map((less) => millimetresOf(amountOf(text) + less, 'ft'))
+  return within('body_length', { min, max })
 }
 
 /** What a mass is of, by the word beside it; of a caravan it is the one that its tow car must take. */
@@ -40,6 +57,7 @@ const masses: readonly (readonly [word: string, filter: MeasuredFilter])[] = [
 const rules: readonly Rule[] = [
   [`sleeps? ${count}${orMore}`, berths],
   [`${count}${orMore}[ -]?berths?`, berths],
+  ['(?:(?:double|twin|triple) )?bunks?(?: (?:beds?|vans?))?', () => sleeping(minBerthsWithBunks, maxBerths)],
   [
     `tow(?:s|ing)?(?: capacity)?(?: (?:of|over|from|at least|up to))? ${mass}`,
     ([, text, unit]) => within('towing', { min: kilogramsOf(text, unit) }),
@@ -62,9 +80,9 @@ const rules: readonly Rule[] = [
       ],
     ),
   ]),
-  ...boundsBefore.map(
-    ([words, bound]): Rule => [`${words}${length}`, ([, text]) => upTo('body_length', bound, millimetresOf(text))],
-  ),
+  ...boundsBefore.map(([words, bound]): Rule => [`${words}${length}`, upToLength(bound)]),
+  ...boundsAfter.map(([words, bound]): Rule => [`${length}${words}`, upToLength(bound)]),
+  [`${number} ?${feet}(?: long)?`, inFeet],
   [
     `(?:recently )?(?:reduced|price[ds]?(?: has| have)? (?:drop(?:s|ped)?|reduced))(?: price[ds]?)?`,
     () => ({ flags: { price_dropped: true } }),
@@ -75,7 +93,7 @@ const compiled = rules.map(
   ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-]|[.,]\d)`, 'i'), read] as const,
 )
 /** Most words name none of these: they need not compile the patterns. */
-const hint = /sleep|berth|tow|\d ?(?:kg|kilo|t\b|ton|m\b|met)|reduced|drop|market/i
+const hint = /sleep|berth|bunk|tow|\d ?(?:kg|kilo|t\b|ton|m\b|met|f)|reduced|drop|market/i
 
 /** SR-20: berths, masses, lengths, dropped prices and prices below the market that the words name, and the other words. */
 export function extractMeasures(query: string): ({ left: string } & Parts) | undefined {
