@@ -2,6 +2,7 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { crumbsTo } from './results/crumbs.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -19,15 +20,30 @@ export function autoDealer(site: PublicSite, image: string | undefined): JsonLd 
   }
 }
 
-/** The vehicles of a page of results in schema.org's words. */
-export const itemList = (result: SearchResult, siteUrl: string): JsonLd | undefined => ({
+type Results = { result: SearchResult; site: PublicSite; heading: string; address: string }
+
+/** The vehicles of a page of results, and its breadcrumbs (SR-19), in schema.org's words. */
+export const resultsJsonLd = ({ result, site, heading, address }: Results): JsonLd | undefined => ({
   '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  numberOfItems: result.count,
-  itemListElement: result.hits.map((hit, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: vehicleTitle(hit),
-    url: `${siteUrl}/cars/${hit.slug}`,
-  })),
+  '@graph': [
+    {
+      '@type': 'ItemList',
+      numberOfItems: result.count,
+      itemListElement: result.hits.map((hit, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: vehicleTitle(hit),
+        url: `${site.url}/cars/${hit.slug}`,
+      })),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbsTo(heading, site).map(({ label, href = address }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: site.url + href,
+      })),
+    },
+  ],
 })

@@ -1,4 +1,4 @@
 /** Take the place of structured data in browsers: search engines read the document's. */
 const none = () => undefined
 
-export { none as autoDealer, none as itemList }
+export { none as autoDealer, none as resultsJsonLd }

@@ -42,6 +42,23 @@ test.each([
   expect(own.description).toContain(description)
 })
 
+test('[SR-19] search engines read the vehicles and the breadcrumbs', () => {
+  const whole = ['Home', 'All cars']
+  for (const [query, names, address] of [
+    ['', whole, search],
+    ['make=Kia&sortBy=newest', [...whole, 'Kia vehicles in Penrith'], `${search}?make=Kia`],
+  ] as const) {
+    const { jsonLd } = headOf(query)
+    expect(jsonLd).toMatchObject({
+      '@graph': [
+        { '@type': 'ItemList', numberOfItems: 4 },
+        { '@type': 'BreadcrumbList', itemListElement: names.map((name, index) => ({ position: index + 1, name })) },
+      ],
+    })
+    expect(JSON.stringify(jsonLd)).toContain(`"item":"${site.url}${address}"}]`)
+  }
+})
+
 test('[SR-19] a search by words, or one that finds nothing, is not for search engines', () => {
   expect(headOf('query=rav4')).toMatchObject({ title: 'Results for “rav4” | Northgate Motors', noIndex: true })
   expect(headOf('make=Kia', { count: 0 })).toMatchObject({ noIndex: true })

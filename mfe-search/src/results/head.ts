@@ -4,7 +4,7 @@ import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/wording'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { itemList } from '#json-ld'
+import { resultsJsonLd } from '#json-ld'
 import type { SearchData } from './load.ts'
 
 /** Title, description, canonical address and list of vehicles for search engines; searches by words are not for them. */
@@ -27,6 +27,6 @@ export function head(data: SearchData, { request, site }: PageContext): Head {
     description: isOwnPage ? site.copy.search_description : counted,
     noIndex: state.query !== '' || result.count === 0,
     image: result.hits[0]?.images[0]?.image.url,
-    jsonLd: itemList(result, site.url),
+    jsonLd: resultsJsonLd({ result, site, heading, address: base.canonical }),
   }
 }

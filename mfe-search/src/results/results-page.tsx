@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
+import { crumbsTo } from './crumbs.ts'
 import { ActiveChips } from './filters/active-chips.tsx'
 import { FilterColumn, resultsId } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
@@ -78,6 +79,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('query')
     search.change(setQuery(search.state, String(words ?? '')))
+    focusCount()
   }
 
   return (
@@ -91,7 +93,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       aria-label="Search and filters"
     >
       <div className={styles.crumbs}>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbsTo(heading, site)]} />
+        <Breadcrumbs crumbs={crumbsTo(heading, site)} />
       </div>
       <h1 className={styles.heading}>{heading}</h1>
       {filtered && <FilterColumn result={filtered} search={search} />}
@@ -135,11 +137,6 @@ export function ResultsPage({ data }: { data: SearchData }) {
     </form>
   )
 }
-
-const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) =>
-  heading === copy.search_heading
-    ? [{ label: heading }]
-    : [{ label: copy.search_heading, href: paths.breadcrumbs ?? paths.search }, { label: heading }]
 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 

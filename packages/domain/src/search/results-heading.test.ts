@@ -21,10 +21,18 @@ test.each([
   [vehicles, 'query=rav4+hybrid&make=Toyota', 'Results for “rav4 hybrid”'],
   [vehicles, `query=${'a'.repeat(60)}`, `Results for “${'a'.repeat(60)}”`],
   [vehicles, `query=${'a'.repeat(200)}`, `Results for “${'a'.repeat(59)}…”`],
+  [vehicles, 'drive=4x4&body=Ute', '4x4 utes in Penrith'],
+  [vehicles, 'fuel=Electric&drive=All-wheel+drive', 'Electric all-wheel drive vehicles in Penrith'],
+  [vehicles, 'drive=4x4&drive=Front-wheel+drive', 'Our stock'],
+  [vehicles, 'tag=Prestige', 'Prestige vehicles in Penrith'],
+  [vehicles, 'dealership_name=Meridian+Southport', 'Vehicles at Meridian Southport'],
+  [vehicles, 'dealership_name=A&dealership_name=B&make=Kia', 'Kia vehicles at A and B'],
+  [vehicles, 'location_name=Northgate+Clearance&body=SUV', 'SUVs at Northgate Clearance'],
+  [usedCars, 'dealership_name=A', 'Used cars at A'],
   [usedCars, 'make=Toyota', 'Used Toyota cars in Penrith'],
   [usedCars, 'make=Toyota&body=SUV', 'Toyota SUVs in Penrith'],
   [usedCars, 'car_type=used', 'Used cars in Penrith'],
-])('with the noun %j, the search "%s" is headed "%s"', (noun, query, heading) => {
+])('[SR-19] with the noun %j, the search "%s" is headed "%s"', (noun, query, heading) => {
   expect(resultsHeading(parseSearch(query).state, site(noun))).toBe(heading)
 })
 

@@ -31,25 +31,33 @@ function primaryCity(locations: HeadingSite['locations']): string | undefined {
   return city && `in ${city}`
 }
 
+/** Each only where it is the one value of its filter. */
+const adjectives = ['tag', 'fuel', 'drive'] as const satisfies ListFilter[]
+const yards = ['dealership_name', 'location_name'] as const satisfies ListFilter[]
+
 /**
- * The heading of the results: `Toyota and Mazda SUVs in Sydney` from the filters that form a name, else the tenant's
- * own heading. The query is repeated, shortened.
+ * The heading of the results: `Toyota and Mazda SUVs in Sydney`, `4x4 utes at Meridian Southport` from the filters that form a name, else
+ * the tenant's own heading. The query is repeated, shortened.
  */
 export function resultsHeading(state: SearchState, { copy, locations }: HeadingSite): string {
   if (state.query) return `Results for “${shortened(state.query)}”`
-  const names = (filter: ListFilter): string[] => {
+  const names = (filter: ListFilter, max = maxNames): string[] => {
     const values = state.lists[filter] ?? []
-    return values.length <= maxNames ? values : []
+    return values.length <= max ? values : []
   }
   const { condition, thing } = splitNoun(copy.noun[1])
   const makes = names('make')
   const models = makes.length === 1 ? names('model') : []
-  const fuel = names('fuel').length === 1 ? names('fuel') : []
+  const kinds = adjectives.flatMap((filter) => names(filter, 1)).map(lowerDrive)
   const bodies = names('body')
-  const hasNames = [makes, models, fuel, bodies, names('car_type')].some((chosen) => chosen.length > 0)
+  const places = yards.flatMap((filter) => names(filter))
+  const hasNames = [makes, models, kinds, bodies, places, names('car_type')].some((chosen) => chosen.length > 0)
   if (!hasNames) return copy.search_heading
 
   const subject = bodies.length > 0 ? joinWords(bodies.map(pluralBody)) : thing
-  const words = [conditionText(state, condition), ...fuel, joinWords(makes), joinWords(models), subject]
-  return capitalised([...words, copy.place ?? primaryCity(locations)].filter(Boolean).join(' '))
+  const place = places.length > 0 ? `at ${joinWords(places)}` : (copy.place ?? primaryCity(locations))
+  const words = [conditionText(state, condition), ...kinds, joinWords(makes), joinWords(models), subject, place]
+  return capitalised(words.filter(Boolean).join(' '))
 }
+
+const lowerDrive = (name: string): string => name.replace(/^.*-wheel/, (words) => words.toLowerCase())
