@@ -1,24 +1,29 @@
 import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { setQuery, setSort } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
+import { hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { Select, TextField } from '@forecourt/ui/forms/text/field'
+import { useEffect, useRef } from 'react'
 import { useLazySuggestions } from '../suggest/use-lazy-suggestions.ts'
 import type { Search } from './use-search.ts'
 
 type FieldProps = { search: Search; className?: string }
 
-/** Words to search for. Enter searches; an emptied field is a choice too. Other words make a new field, and nothing that was asked for the old one shows. */
-export function SearchField(props: FieldProps) {
-  return <QueryField key={props.search.state.query} {...props} />
-}
-
-function QueryField({ search, className }: FieldProps) {
+/** Words to search for. Enter searches; an emptied field is a choice too. Other words of the address replace those in the field. */
+export function SearchField({ search, className }: FieldProps) {
   const { query } = search.state
+  const field = useRef<HTMLInputElement>(null)
+  const shownQuery = useRef(query)
   const { Suggestions, input, onFocus } = useLazySuggestions()
+  useEffect(() => {
+    if (field.current && shownQuery.current !== query) field.current.value = query
+    shownQuery.current = query
+  }, [query])
   return (
     <div className={className}>
       <TextField
+        ref={field}
         type="search"
         name="query"
         label="Search make, model, badge or stock number"
@@ -38,7 +43,7 @@ function QueryField({ search, className }: FieldProps) {
 }
 
 export function SortSelect({ search, className }: { search: Search; className?: string }) {
-  const { pricing } = useSite()
+  const site = useSite()
   return (
     <Select
       name="sortBy"
@@ -50,9 +55,9 @@ export function SortSelect({ search, className }: { search: Search; className?: 
     >
       {Object.entries(sortOrders).map(([value, { label, field }]) => (
         <option key={value} value={value}>
-          {value === 'rank' && search.state.near
+          {value === 'rank' && search.state.near && hasSeveralPlaces(site)
             ? 'Nearest first'
-            : field === 'price' && pricing === 'subscription'
+            : field === 'price' && site.pricing === 'subscription'
               ? label.replace('Price', 'Weekly price')
               : label}
         </option>

@@ -41,6 +41,8 @@ export function FacetValues({ filter, buckets, search }: ValuesProps) {
 
   const { label } = searchFilters[filter]
   const name = label.toLowerCase()
+  // Seats and berths are named by what they count.
+  const several = name.endsWith('s') ? name : `${name}s`
   const rows = facetRows({ filter, buckets, chosen, order })
   const short = shortRows(rows)
   const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
@@ -83,7 +85,7 @@ export function FacetValues({ filter, buckets, search }: ValuesProps) {
       {shown.length === 0 && <p className={styles.none}>No {name} begins with that.</p>}
       {!typed && rows.length > short.length && (
         <Button look="quiet" size="small" className={styles.all} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? `Fewer ${name}s` : `All ${rows.length} ${name}s`}
+          {isWhole ? `Fewer ${several}` : `All ${rows.length} ${several}`}
         </Button>
       )}
     </>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
 import type { Search } from '../use-search.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { isSheetEntry } from './filter-sheet-history.ts'
 
 export type FilterDialogProps = {
   result: SearchResult
@@ -18,6 +19,14 @@ export type FilterDialogProps = {
 
 /** The filters on a sheet of their own. */
 export function FilterDialog({ result, search, show, isOpen, close }: FilterDialogProps) {
+  /** SR-15. Going back to the page's own entry restores its scroll position first. */
+  function showResults() {
+    const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' })
+    if (isSheetEntry()) addEventListener('popstate', () => setTimeout(scrollToTop), { once: true })
+    else scrollToTop()
+    close()
+  }
+
   return (
     <Sheet
       title="Filters"
@@ -32,7 +41,7 @@ export function FilterDialog({ result, search, show, isOpen, close }: FilterDial
       }
       footer={
         <>
-          <Button look="primary" size="large" isWide onClick={close}>
+          <Button look="primary" size="large" isWide onClick={showResults}>
             {show}
           </Button>
           <VisuallyHidden role="status">{show}</VisuallyHidden>

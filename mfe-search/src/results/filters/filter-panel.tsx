@@ -1,6 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import {
   type Filter,
+  type FlagFilter,
   filterRow,
   flagNames,
   type ListFilter,
@@ -31,18 +32,22 @@ const sections = [...listNames, ...rangeNames]
 const laterOf = (filter: Filter): number => filterRow(filter).later ?? 0
 const later = listNames.filter((filter) => laterOf(filter) > 0).sort((a, b) => laterOf(a) - laterOf(b))
 
-const ranges: readonly Filter[] = rangeNames
-const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => ranges.includes(filter)
+const allRanges: readonly Filter[] = rangeNames
+const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => allRanges.includes(filter)
 
 /** All filters that have something to choose. A model is only one of a make, so its filter comes with the make. */
 export function FilterPanel({ result, search }: { result: SearchResult; search: Search }) {
-  const { lists } = search.state
+  const { lists, ranges } = search.state
+  // Without results, all that the site lists.
   const items =
-    lists.item_type ?? (result.facets.item_type ?? []).flatMap(({ value, count }) => (count > 0 ? value : []))
+    lists.item_type ??
+    (result.facets.item_type ?? []).flatMap(({ value, count }) => (count > 0 || result.count === 0 ? value : []))
 
-  /** TN-8: a caravan has no drive, and a car no berths. */
-  const isAsked = (filter: Filter) =>
-    items.length === 0 || (filterRow(filter).of_items?.some((type) => items.includes(type)) ?? true)
+  /** TN-8: a caravan has no drive, and a car no berths. What an address has chosen can be removed all the same. */
+  const applies = (filter: Filter) =>
+    items.length === 0 ||
+    filter in { ...lists, ...ranges } ||
+    (filterRow(filter).of_items?.some((type) => items.includes(type)) ?? true)
 
   function hasChoice(filter: ListFilter): boolean {
     if (lists[filter]) return true
@@ -54,7 +59,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
     return (!parent || lists[parent] !== undefined) && hasValues
   }
 
-  const counted = sections.filter(isAsked).map((filter) => {
+  const counted = sections.filter(applies).map((filter) => {
     const isOpen = panelPosition(filter) <= maxOpenSections
     if (isRange(filter)) {
       const histogram = result.histograms[filter]
@@ -71,7 +76,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
       />
     )
   })
-  const more = later.filter(isAsked).map((filter) => <LazyFacet key={filter} filter={filter} search={search} />)
+  const more = later.filter(applies).map((filter) => <LazyFacet key={filter} filter={filter} search={search} />)
   return [...counted, <NearFilter key="near" search={search} />, <Deals key="deals" search={search} />, ...more]
 }
 
@@ -80,23 +85,22 @@ const dealNames = flagNames.filter((filter) => panelPosition(filter) > 0)
 /** What is cheaper than it was or than others are; of a week's price neither is known. */
 function Deals({ search: { state, change } }: { search: Search }) {
   const { autograb, pricing } = useSite()
-  if (pricing === 'subscription') return null
+  const isKnown = (filter: FlagFilter) => pricing !== 'subscription' && (autograb || filter !== 'below_market')
+  const shown = dealNames.filter((filter) => state.flags[filter] || isKnown(filter))
+  if (shown.length === 0) return null
   return (
     <Disclosure title="Deals" isInitiallyOpen={dealNames.some((filter) => state.flags[filter])}>
       <fieldset aria-label="Deals">
-        {dealNames.map(
-          (filter) =>
-            (autograb || filter !== 'below_market') && (
-              <Checkbox
-                key={filter}
-                name={filter}
-                value="true"
-                label={filterRow(filter).label}
-                checked={state.flags[filter] ?? false}
-                onChange={() => change(setFlag(state, filter, !state.flags[filter]))}
-              />
-            ),
-        )}
+        {shown.map((filter) => (
+          <Checkbox
+            key={filter}
+            name={filter}
+            value="true"
+            label={filterRow(filter).label}
+            checked={state.flags[filter] ?? false}
+            onChange={() => change(setFlag(state, filter, !state.flags[filter]))}
+          />
+        ))}
       </fieldset>
     </Disclosure>
   )

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
 import { countOf } from '@forecourt/domain/text/wording'
+import { hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { SlidersHorizontal } from '@forecourt/ui/media/icons'
@@ -17,7 +18,7 @@ import { isInPanel } from './hidden-inputs.tsx'
  * comes as a finger nears the button. Without scripts the button is a link that unfolds the column.
  */
 export function FilterSheet({ result, search }: { result: SearchResult; search: Search }) {
-  const { copy } = useSite()
+  const site = useSite()
   const { isOpen, open, close } = useFilterSheet()
   const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps>>()
   const load = () =>
@@ -31,15 +32,17 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
     if (isOpen) load()
   }, [isOpen])
 
-  // Of the words and of what has no control here the sheet has nothing to take back.
-  const active = activeFilters(search.state).filter(({ key }) => isInPanel(key)).length
+  // The sheet has no control for the words.
+  const active = activeFilters(search.state).filter(({ key }) =>
+    key === 'near' ? hasSeveralPlaces(site) : isInPanel(key),
+  ).length
   const label = (
     <>
       <SlidersHorizontal size={20} aria-hidden />
       {active > 0 ? `Filters · ${active}` : 'Filters'}
     </>
   )
-  const show = `Show ${countOf(result.count, copy.noun)}`
+  const show = `Show me ${countOf(result.count, site.copy.noun)}`
   return (
     <>
       <Button
