@@ -25,11 +25,15 @@ async function ask(postcode: string, tenant = 'northgate') {
 }
 
 test('[DL-1] a postcode of the dealer’s table has a price and a region', async () => {
-  expect(await ask('2300')).toEqual({ status: 200, body: { price: 420, name: 'Newcastle' } })
+  expect(await ask('2300')).toEqual({ status: 200, body: { outcome: 'priced', price: 420, name: 'Newcastle' } })
+})
+
+test('[DL-1] a postcode that the table does not have is a normal answer', async () => {
+  expect(await ask('6000')).toEqual({ status: 200, body: { outcome: 'unknown_location' } })
 })
 
 test.each([
-  ['6000', 'northgate', 404],
+  // It does not deliver.
   ['2300', 'harbourside', 404],
   // One of its dealerships delivers.
   ['2300', 'meridian', 200],

@@ -6,8 +6,8 @@ import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handle
 
 export const handler = createApiHandler([
   answers(deliveryPrice, async ({ site, params }) => {
-    const found = hasCapabilityAnywhere(site, 'delivery') ? priceOf(site.delivery_areas, params.postcode) : null
-    if (!found) throw new AppError('not_found', 'The dealer gives no estimate for this postcode.')
-    return found
+    if (!hasCapabilityAnywhere(site, 'delivery')) throw new AppError('not_found', 'The dealer does not deliver.')
+    const found = priceOf(site.delivery_areas, params.postcode)
+    return found ? { outcome: 'priced' as const, ...found } : { outcome: 'unknown_location' as const }
   }),
 ])

@@ -67,7 +67,7 @@ const api = (car: ShownVehicle) => [
     views: 1234,
     car_fields: { id: car.id, status: car.status, photos_count: car.images.length, updated_at: car.updated_at },
   })),
-  fake(deliveryPrice, () => ({ price: 420, name: 'Newcastle' })),
+  fake(deliveryPrice, () => ({ outcome: 'priced' as const, price: 420, name: 'Newcastle' })),
 ]
 const site = { capabilities: { priceGauge: true, delivery: true, viewCounter: true, finance: true } }
 const remotes = ['vehicle', 'forms', 'search', 'finance']

@@ -1,6 +1,6 @@
 import { noPostcodeText, unknownLocationText } from '@forecourt/domain/delivery/delivery-price'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { ApiError, toMessage, useApi } from '@forecourt/shell-api'
+import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { TextField } from '@forecourt/ui/forms/text/field'
 import { type FormEvent, useState } from 'react'
@@ -26,10 +26,12 @@ export function DeliveryCost() {
     setState({ kind: 'loading' })
     try {
       const { deliveryPrice } = await loadEndpoints()
-      setState({ kind: 'result', ...(await api.get(deliveryPrice, { postcode: asked })) })
+      const found = await api.get(deliveryPrice, { postcode: asked })
+      setState(
+        found.outcome === 'priced' ? { kind: 'result', ...found } : { kind: 'error', message: unknownLocationText },
+      )
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.code === 'not_found'
-      setState({ kind: 'error', message: isUnknown ? unknownLocationText : toMessage(error) })
+      setState({ kind: 'error', message: toMessage(error) })
     }
   }
 

@@ -106,13 +106,16 @@ export const revealPhone = {
   session: 'none',
 } as const satisfies Endpoint
 
-/** DL-1. 404 for a place to which the dealer gives no estimate. */
+/** DL-1. A place to which the dealer gives no estimate is a normal answer. 404 on a site that has no delivery. */
 export const deliveryPrice = {
   method: 'GET',
   path: '/api/delivery/{postcode}',
   summary: 'What delivery costs to a postcode',
   params: z.object({ postcode: z.string().check(z.regex(/^\d{4}$/, 'four digits')) }),
-  response: z.object({ price: dollars, name: z.string() }),
+  response: z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('priced'), price: dollars, name: z.string() }),
+    z.object({ outcome: z.literal('unknown_location') }),
+  ]),
   visibility: 'shared',
   from: 'browser',
   session: 'none',
