@@ -61,11 +61,54 @@ for (const at of viewports) {
     await expect(field(page, 'Repayment')).toHaveValue('$600')
     await expect(page.getByText('$38,000', { exact: true })).toBeVisible()
     await field(page, 'Repayment').fill('9999999')
+    await field(page, 'Repayment').press('Enter')
     await expect(field(page, 'Repayment')).toHaveValue('$1,000,000')
     await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:88500')
     await field(page, 'Repayment').fill('')
+    await field(page, 'Repayment').blur()
     await expect(field(page, 'Repayment')).toHaveValue('$0')
     expect(await axeViolations(page)).toEqual([])
+  })
+
+  test(`[BF-1] an amount that cannot be counted says what is wrong beside its field, and the last results stay (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes, api: [answer] })
+    const page = await open(server, { at })
+    await page.goto(path)
+    const repayment = field(page, 'Repayment')
+    await repayment.fill('150')
+    await expect(page.getByText('$41,000', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${path}?repayment=150&period=week&deposit=2000`)
+    const found = '2 Used Cars Found from $9,990'
+    await expect(page.getByRole('status').first()).toHaveText(found)
+    const asked = server.requests.length
+    for (const [typed, message] of [
+      ['-50', 'Enter an amount above $0.'],
+      ['abc', 'Enter a number of dollars, such as 200.'],
+      ['', 'Enter an amount in dollars.'],
+      ['0', 'Enter an amount above $0.'],
+      ['99999999999999', 'Enter at most $1,000,000.'],
+    ] as const) {
+      await repayment.fill(typed)
+      await expect(repayment).toHaveAccessibleDescription(message)
+      await expect(repayment).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByText('$41,000', { exact: true })).toBeVisible()
+      await expect(page.getByRole('status').first()).toHaveText(found)
+    }
+    expect(server.requests).toHaveLength(asked)
+    expect(await axeViolations(page)).toEqual([])
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/plan/scratch/left7-budget-${at.name}.png` })
+    await repayment.fill('160')
+    await expect(repayment).toHaveAccessibleDescription('')
+    await expect(page.getByText('$43,600', { exact: true })).toBeVisible()
+    await field(page, 'Deposit').fill('-1')
+    await expect(field(page, 'Deposit')).toHaveAccessibleDescription('Enter $0 or more.')
+    await field(page, 'Deposit').blur()
+    await expect(field(page, 'Deposit')).toHaveValue('$0')
+    await expect(page.getByText('$41,600', { exact: true })).toBeVisible()
   })
 
   test(`[BF-4] a budget below the lowest price has a disabled button and its words (${at.name})`, async ({
@@ -116,6 +159,11 @@ test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with q
   await expect(slider.getByRole('status')).toHaveText('$5,500 to $30,000')
   const link = slider.getByRole('link')
   await expect(link).toHaveAttribute('href', '/search/used-cars/?price=5500:30000&sortBy=price_desc')
+  await slider.getByRole('button', { name: '$5,000', exact: true }).click()
+  await expect(slider.getByRole('status')).toHaveText('Up to $5,000')
+  await expect(link).toHaveAttribute('href', '/search/used-cars/?price=:5000&sortBy=price_desc')
+  await slider.getByRole('button', { name: '$30,000' }).click()
+  await expect(link).toHaveAttribute('href', '/search/used-cars/?price=5000:30000&sortBy=price_desc')
   const number = slider.getByRole('textbox', { name: 'Lowest price, as a number' })
   await number.fill('30000')
   await number.press('Enter')

@@ -7,8 +7,8 @@ import { searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
-import { CurrencyField } from '@forecourt/ui/forms/text/digits-field'
 import { useState } from 'react'
+import { AmountField } from './amount-field.tsx'
 import { BodyTiles } from './body-tiles.tsx'
 import styles from './budget-finder.module.css'
 import { type BudgetData, budgetPath } from './load.ts'
@@ -36,18 +36,21 @@ export function BudgetFinder({ data: { query, found }, ask, heading: Heading = '
         <Heading className={styles.heading}>Find cars for your budget</Heading>
         <p className={styles.intro}>Say what you can put aside. We show what is in the yard for it.</p>
         <div className={styles.fields}>
-          <CurrencyField
+          <AmountField
+            key={budget.period}
+            field="repayment"
             label="Repayment"
             name="repayment"
             value={budget.repayment}
-            onChange={(value) => enter('repayment', value)}
+            onEnter={(value) => enter('repayment', value)}
           />
           <Segments label="Paid" name="period" options={periods} value={budget.period} onChange={choosePeriod} />
-          <CurrencyField
+          <AmountField
+            field="deposit"
             label="Deposit"
             name="deposit"
             value={budget.deposit}
-            onChange={(value) => enter('deposit', value)}
+            onEnter={(value) => enter('deposit', value)}
           />
         </div>
         <BodyTiles tiles={tiles} chosen={bodies} onToggle={toggleBody} />
@@ -66,7 +69,7 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
   const { copy, paths } = useSite()
   const { total, repaid } = budgetOf(budget)
   const carType = carTypeOf(copy.noun[0])
-  const [price, setPrice] = useState<number | undefined>(30_000)
+  const [price, setPrice] = useState(30_000)
   // BF-4: nothing in the results is as cheap as that.
   const isTooLow = found?.count === 0
   const highest = found?.price && (found.price.highest ?? found.price.max)
@@ -111,9 +114,9 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
         <p className={styles.note}>A guide to price only. Interest and fees are not in it.</p>
       </div>
       <div className={styles.inverse}>
-        <CurrencyField label="Or the other way round: a car at" value={price} onChange={setPrice} />
+        <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
         <p className={styles.hint} role="status">
-          {dollars(repaymentFor(price ?? 0, budget))} {per} for 5 years, after your deposit
+          {dollars(repaymentFor(price, budget))} {per} for 5 years, after your deposit
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
-import { handlesApart, priceSteps } from '@forecourt/domain/finance/budget'
+import { handlesApart, priceSteps, quickPrices } from '@forecourt/domain/finance/budget'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setRange, setSort } from '@forecourt/domain/search/search-update'
@@ -14,7 +14,7 @@ import styles from './price-search.module.css'
 export function PriceSearch({ plotted }: { plotted: Histogram | undefined }) {
   const { finance, paths, copy } = useSite()
   const bounds = { min: priceSteps.min, max: finance.price_slider.max }
-  const [range, setRangeOf] = useState<{ min: number; max: number }>(bounds)
+  const [range, setRangeOf] = useState<{ min?: number; max: number }>(bounds)
   const change = (next: { min?: number; max?: number }) => setRangeOf(handlesApart({ ...bounds, ...next }))
   const search = setSort(setRange(emptySearch, 'price', range), 'price_desc')
   return (
@@ -23,7 +23,7 @@ export function PriceSearch({ plotted }: { plotted: Histogram | undefined }) {
         Search by price
       </h2>
       <p className={styles.label} role="status">
-        {dollars(range.min)} to {dollars(range.max)}
+        {range.min === undefined ? `Up to ${dollars(range.max)}` : `${dollars(range.min)} to ${dollars(range.max)}`}
       </p>
       <RangeSlider
         name="price"
@@ -41,7 +41,7 @@ export function PriceSearch({ plotted }: { plotted: Histogram | undefined }) {
             size="small"
             look={range.max === max ? 'primary' : 'secondary'}
             aria-pressed={range.max === max}
-            onClick={() => change({ min: Math.min(range.min, max), max })}
+            onClick={() => setRangeOf(quickPrices(range, max))}
           >
             {dollars(max)}
           </Button>

@@ -1,7 +1,6 @@
 import {
   type Budget,
   type BudgetPeriod,
-  budgetInput,
   defaultRepayment,
   formatBudget,
   readBudget,
@@ -37,7 +36,7 @@ export function useBudget(query: string, ask: (query: string) => void) {
     setChosen((before) => ({ ...before, budget: { ...before.budget, ...changes } }))
   return {
     ...chosen,
-    enter: (field: 'repayment' | 'deposit', value: number | undefined) => change({ [field]: budgetInput(value ?? 0) }),
+    enter: (field: 'repayment' | 'deposit', value: number) => change({ [field]: value }),
     /** An unchanged amount becomes the period's default. */
     choosePeriod: (period: BudgetPeriod) => {
       const isDefault = chosen.budget.repayment === defaultRepayment(chosen.budget.period)

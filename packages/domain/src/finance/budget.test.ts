@@ -6,6 +6,7 @@ import {
   carTypeOf,
   formatBudget,
   handlesApart,
+  quickPrices,
   readBudget,
   repaymentFor,
   searchedPrices,
@@ -61,6 +62,17 @@ test('[BF-4] the link searches in the prices that were counted, above $1,000', (
 test('[BF-5] handles are at least 1 apart', () => {
   expect(handlesApart({ min: 20_000, max: 20_000 })).toEqual({ min: 19_999, max: 20_000 })
   expect(handlesApart({ min: 5000, max: 20_000 })).toEqual({ min: 5000, max: 20_000 })
+  expect(handlesApart({ min: 5000, max: 5000 })).toEqual({ min: 5000, max: 5001 })
+})
+
+test.each([
+  [{ min: 5500, max: 250_000 }, 30_000, { min: 5500, max: 30_000 }],
+  [{ min: 5000, max: 250_000 }, 5000, { max: 5000 }],
+  [{ min: 30_000, max: 60_000 }, 20_000, { min: 5000, max: 20_000 }],
+  [{ min: 30_000, max: 60_000 }, 30_000, { min: 5000, max: 30_000 }],
+  [{ max: 5000 }, 10_000, { min: 5000, max: 10_000 }],
+])('[BF-5] from %j the quick option %i leads to %j', (range, max, prices) => {
+  expect(quickPrices(range, max)).toEqual(prices)
 })
 
 test('a noun becomes a car type', () => expect(carTypeOf('used car')).toBe('Used Car'))

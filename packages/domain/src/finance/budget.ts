@@ -7,13 +7,13 @@ export type Budget = { repayment: number; deposit: number; period: BudgetPeriod 
 const termYears = 5
 const periods = { week: { perYear: 52, repayment: 200 }, month: { perYear: 12, repayment: 600 } } as const
 const defaultDeposit = 2000
-const maxInput = 1_000_000
+export const maxBudgetInput = 1_000_000
 
 export const defaultRepayment = (period: BudgetPeriod): number => periods[period].repayment
 
 /** BF-1. An input within its bounds; what is no number is 0. */
 export const budgetInput = (value: number): number =>
-  Number.isNaN(value) ? 0 : Math.min(maxInput, Math.max(0, Math.round(value)))
+  Number.isNaN(value) ? 0 : Math.min(maxBudgetInput, Math.max(0, Math.round(value)))
 
 /** BF-1. The price that a budget reaches, and the part of it that is repaid. */
 export function budgetOf({ repayment, deposit, period }: Budget): { total: number; repaid: number } {
@@ -63,9 +63,20 @@ export const formatBudget = ({ repayment, deposit, period }: Budget): string =>
 /** BF-5. */
 export const priceSteps = { min: 5000, step: 500 } as const
 
-/** BF-5. Handles that stay at least 1 apart: the lower one gives way. */
-export function handlesApart({ min, max }: { min: number; max: number }): { min: number; max: number } {
-  return { min: Math.min(min, max - 1), max }
+type PriceRange = { min: number; max: number }
+/** Without a lower end it is all that is no dearer. */
+type UpTo = { min?: number; max: number }
+
+/** BF-5. Handles that stay at least 1 apart: the lower one gives way, down to the slider's end. */
+export function handlesApart({ min, max }: PriceRange): PriceRange {
+  const low = Math.max(priceSteps.min, Math.min(min, max - 1))
+  return { min: low, max: Math.max(max, low + 1) }
+}
+
+/** BF-5. Up to the price of a quick option; a lower end that is not below it goes to the slider's end, or away where that is not below it either. */
+export function quickPrices({ min = priceSteps.min }: UpTo, max: number): UpTo {
+  const low = [min, priceSteps.min].find((end) => end < max)
+  return low === undefined ? { max } : { min: low, max }
 }
 
 /** `used car` → `Used Car`, for the specification's `{carType}s`. */
