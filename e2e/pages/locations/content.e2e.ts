@@ -83,6 +83,21 @@ for (const at of viewports) {
   })
 }
 
+test('[RT-17] [RT-18] models of one row are all drawn where one of them has no picture', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') }))
+  const main = page.getByRole('main')
+  const shown = async (path: string) => {
+    await page.goto(path)
+    const tiles = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^(Kia|Isuzu) / }) })
+    await expect(tiles.filter({ hasText: 'Sportage' })).toBeVisible()
+    return { photos: await tiles.locator('img').count(), drawings: await tiles.locator('svg').count() }
+  }
+  expect(await shown('/models')).toEqual({ photos: 0, drawings: 6 })
+  expect(await shown('/models?body=suv')).toEqual({ photos: 0, drawings: 3 })
+  expect((await shown('/kia/overview')).photos).toBe(0)
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/plan/scratch/left7-models.png', fullPage: true })
+})
+
 test('[RT-16] a blog lists its posts, the newest first, and a post says who wrote it and when', async ({
   serve,
   open,

@@ -2,7 +2,7 @@ import type { ModelEntry } from '@forecourt/contracts/content/content-page'
 import { bodySlug } from '@forecourt/domain/content/body-slug'
 import { useRequest } from '@forecourt/shell-api'
 import styles from './filtered-models.module.css'
-import { ModelGrid } from './model-grid.tsx'
+import { haveModelPictures, ModelGrid } from './model-grid.tsx'
 
 /** RT-18. Models by body type, as `?body=` of the address says; a body type that none has shows all. */
 export function FilteredModels({ title, entries }: { title?: string | undefined; entries: readonly ModelEntry[] }) {
@@ -36,7 +36,7 @@ export function FilteredModels({ title, entries }: { title?: string | undefined;
           </ul>
         </nav>
       )}
-      <ModelGrid title={title} entries={shown} />
+      <ModelGrid title={title} entries={shown} hasPictures={haveModelPictures(entries)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ModelEntry } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { hasRowPictures } from '@forecourt/domain/media/row-pictures'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -8,10 +9,19 @@ import { BlockFrame } from '../pages/blocks/block-frame.tsx'
 import tiles from '../pages/blocks/tiles.module.css'
 import type { LiveStock } from '../pages/load.ts'
 
-type Props = { title?: string | undefined; entries: readonly ModelEntry[]; stock?: LiveStock | null }
+type Props = {
+  title?: string | undefined
+  entries: readonly ModelEntry[]
+  stock?: LiveStock | null
+  /** Otherwise all are drawn. */
+  hasPictures?: boolean
+}
+
+export const haveModelPictures = (entries: readonly ModelEntry[]): boolean =>
+  hasRowPictures(entries.map(({ picture }) => picture))
 
 /** Models with their pages, and how many of each are in stock where that is known. */
-export function ModelGrid({ title, entries, stock }: Props) {
+export function ModelGrid({ title, entries, stock, hasPictures = haveModelPictures(entries) }: Props) {
   const site = useSite()
   const Heading = title ? 'h3' : 'h2'
   return (
@@ -20,7 +30,7 @@ export function ModelGrid({ title, entries, stock }: Props) {
         {entries.map(({ path, make, model, body, description, picture }) => (
           <li key={path} className={tiles.tile}>
             <Photo
-              {...(picture && pictureIn('promo', tenantFilePath(site, picture)))}
+              {...(hasPictures && picture && pictureIn('promo', tenantFilePath(site, picture)))}
               className={tiles.picture}
               alt=""
               ratio="wide"

@@ -2,6 +2,7 @@ import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { hasRowPictures } from '@forecourt/domain/media/row-pictures'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
@@ -18,15 +19,19 @@ import styles from './body-types.module.css'
 export function BodyTypes({ section, stock }: { section: SectionOf<'body_types'>; stock: Stock | null }) {
   const { first, rest } = bodyTiles(stock?.facets.body ?? [], section.bodies)
   if (first.length === 0) return null
-  const tile = (bucket: FacetBucket) => (
-    <Tile key={bucket.value} bucket={bucket} picture={section.pictures?.[bucket.value]} />
-  )
+  const pictureOf = ({ value }: FacetBucket) => section.pictures?.[value]
+  const row = (buckets: FacetBucket[]) => {
+    const hasPictures = hasRowPictures(buckets.map(pictureOf))
+    return buckets.map((bucket) => (
+      <Tile key={bucket.value} bucket={bucket} picture={hasPictures ? pictureOf(bucket) : undefined} />
+    ))
+  }
   return (
     <SectionFrame title={section.title}>
       <MoreTiles
         className={section.look === 'strip' ? styles.strip : styles.tiles}
-        first={first.map(tile)}
-        rest={rest.map(tile)}
+        first={row(first)}
+        rest={row(rest)}
         hasRest={rest.length > 0}
         more="All body types"
         fewer="Fewer body types"
@@ -35,7 +40,7 @@ export function BodyTypes({ section, stock }: { section: SectionOf<'body_types'>
   )
 }
 
-function Tile({ bucket: { value, count }, picture }: { bucket: FacetBucket; picture?: string }) {
+function Tile({ bucket: { value, count }, picture }: { bucket: FacetBucket; picture: string | undefined }) {
   const site = useSite()
   const { copy, paths } = site
   const words = pluralBody(value)
