@@ -12,7 +12,10 @@ import type { PageServer } from '../../src/page-harness/page-server.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
-const finance_estimate = { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 }
+const finance_estimate = {
+  ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
+  terms: { years: 5, deposit: 3599, balloon: 9000, fee: 395 },
+}
 const { features: _, specifications: __, dealercomments: ___, ...card } = exampleCar
 const hits = [{ ...card, photos_count: 3, finance_estimate }]
 const car = { ...exampleCar, finance_estimate }
@@ -43,6 +46,10 @@ const quoted = (page: Page) =>
 const visits = {
   results: (page, { site }) => page.goto(site.paths.search),
   vehicle: (page) => page.goto(`/cars/${car.slug}`),
+  async calculatorOfVehicle(page) {
+    await page.goto(`/cars/${car.slug}#finance-calculator`)
+    await expect(page.getByRole('button', { name: 'Start with these terms' })).toBeVisible()
+  },
   calculator: (page) => page.goto(`/finance-calculator?car_id=${car.id}`),
   async receipt(page) {
     await page.goto('/finance-calculator?residual=9000')
