@@ -118,6 +118,49 @@ test('a card counts its photos and says that there is a video', async ({ serve, 
   await expect(cards.nth(2).getByText('Video', { exact: true })).toBeVisible()
 })
 
+test('a few dear vehicles do not stretch the price slider: its end is open, and what lies beyond can be typed', async ({
+  serve,
+  open,
+}) => {
+  const prices = [...Array.from({ length: 98 }, (_, index) => 10_000 + index * 500), 180_000, 240_000]
+  const dear = prices.map((price, index) => ({ slug: `car-${index}`, price, custom_rank: -index }))
+  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, dear) }))
+  await page.goto(path)
+  await afterHydration(page)
+  const slider = filters(page).getByRole('slider', { name: 'Highest price' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\$[56]\d,000 and above$/)
+  const highest = filters(page).getByRole('textbox', { name: 'Highest price, as a number' })
+  await expect(highest).toHaveAttribute('placeholder', /^\$[56]\d,000\+$/)
+  await filters(page).getByRole('slider', { name: 'Lowest price' }).focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/price=\d+:$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await highest.fill('200k')
+  await highest.press('Enter')
+  await expect(page).toHaveURL(/price=\d+:200000$/)
+  await expect(highest).toHaveValue('$200,000')
+})
+
+test('[SR-13] a group whose counts are capped says its configured number, and a narrower search its own', async ({
+  serve,
+  open,
+}) => {
+  const group = readTenant('meridian')
+  const cars = Array.from({ length: 2000 }, (_, index) => ({
+    slug: `car-${index}`,
+    make: index % 4 ? 'Kia' : 'Mazda',
+    car_type: 'used' as const,
+  }))
+  const page = await open(
+    await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, cars) }),
+  )
+  const count = page.getByRole('main').getByRole('status').first()
+  await page.goto(group.paths.search)
+  await expect(count).toHaveText(`${group.stock_count?.toLocaleString('en-AU')} ${group.copy.noun[1]}`)
+  await page.goto(`${group.paths.search}?make=Mazda`)
+  await expect(count).toHaveText(`500 ${group.copy.noun[1]}`)
+})
+
 const many = Array.from({ length: 40 }, (_, index) => ({
   slug: `car-${index}`,
   model: `No ${index}`,

@@ -1,14 +1,10 @@
 import { facetValues, search, similarVehicles, suggest } from '@forecourt/contracts/endpoints/search'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { locationDistances } from '@forecourt/domain/locations/location-distances'
-import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
 import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { placesOf } from '@forecourt/domain/stock/stock-scope'
-import { promosOf } from '@forecourt/stock/site-queries/promos-of'
-import { searchNotice } from '@forecourt/stock/site-queries/search-notice'
-import { shownHits } from '@forecourt/stock/site-queries/shown-vehicles'
+import { siteAnswer } from '@forecourt/stock/site-queries/site-answer'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
@@ -37,16 +33,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
   return [
     fake(search, async ({ query }) => {
       const { state } = parseSearch(query)
-      const { ignoredTerms = [], ...result } = await engine.search(scope, state)
-      const hits = shownHits(result.hits, site)
-      return {
-        ...result,
-        hits,
-        ...locationDistances(site, state.near),
-        ...redundantFilters(result),
-        ...promosOf(site, state, hits.length),
-        ...searchNotice({ site, state, ignoredTerms, result }),
-      }
+      return siteAnswer(site, state, await engine.search(scope, state))
     }),
     fake(facetValues, ({ params, query }) =>
       engine.facetValues(scope, parseSearch(query).state, { filter: params.filter as ListFilter, text: '' }),

@@ -1,19 +1,14 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { locationDistances } from '@forecourt/domain/locations/location-distances'
 import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
-import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
-import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
-import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
-import { stockCount } from '@forecourt/domain/stock/stock-count'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
+import { parseSearch } from '@forecourt/domain/search/search-url'
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stockSearch } from '../index/stock-index.ts'
 import { findById, findBySlug } from '../table/stock-table.ts'
-import { promosOf } from './promos-of.ts'
-import { searchNotice } from './search-notice.ts'
-import { shownHits } from './shown-vehicles.ts'
+import { siteAnswer } from './site-answer.ts'
 
 /**
  * The answer to a site's search by its query string. The scope comes from the site alone (TN-10).
@@ -23,16 +18,7 @@ import { shownHits } from './shown-vehicles.ts'
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const state = readSearch(query)
   const { scope, search } = await stockSearchOf(site)
-  const { ignoredTerms = [], ...answer } = await search.search(scope, state)
-  const found = { ...answer, hits: shownHits(answer.hits, site) }
-  const result = {
-    ...found,
-    ...locationDistances(site, state.near),
-    ...redundantFilters(found),
-    ...promosOf(site, state, found.hits.length),
-    ...searchNotice({ site, state, ignoredTerms, result: found }),
-  }
-  return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
+  return siteAnswer(site, state, await search.search(scope, state))
 }
 
 /** The stock that a site's shoppers may see, in its engine. */
@@ -47,10 +33,6 @@ export function readSearch(query: string): SearchState {
   if (problems.length > 0) throw new AppError('bad_request', problems.map(parameterProblemText).join(' '))
   return state
 }
-
-/** A query with only order and page still lists everything. */
-const isNarrowed = ({ page: _page, near: _near, sortBy, ...state }: SearchState): boolean =>
-  sortBy === 'price_asc' || formatSearch({ ...emptySearch, ...state }) !== ''
 
 /**
  * The complete vehicle at an address, if the site shows it. A sold or withdrawn one is found: its page says so and
