@@ -6,6 +6,7 @@ import { deployBench } from './deploy.ts'
 import { financeBench } from './finance/finance.ts'
 import { coldStart } from './functions/cold-start.ts'
 import { importMemory } from './import/import-memory.ts'
+import { filterClick } from './page/filter-click.ts'
 import { firstView } from './page/first-view.ts'
 import { openEnquiry } from './page/open-enquiry.ts'
 import { openVehicle } from './page/open-vehicle.ts'
@@ -18,6 +19,7 @@ import { searchBench } from './search/search.ts'
 
 const benches: Record<string, Bench> = {
   'first-view': firstView,
+  'filter-click': filterClick,
   'open-vehicle': openVehicle,
   'open-enquiry': openEnquiry,
   'vehicle-page': vehiclePage,
