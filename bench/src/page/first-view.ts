@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
 import { findBrowser } from '@forecourt/e2e/browser/find-browser'
 import { ask } from '@forecourt/e2e/platform/ask'
@@ -58,6 +59,13 @@ export const firstView: Bench = {
           unit: 'ms',
           rounds: 11,
           pair: { measured, baseline: paint(bare.port) },
+        },
+        {
+          kind: 'value',
+          name: 'HTML, Brotli',
+          limit: 30,
+          unit: 'KB',
+          read: async () => brotliCompressSync(html).length / 1000,
         },
         { kind: 'value', name: 'JavaScript on the line', limit: 105, unit: 'KB', read: scriptKilobytes },
       ],

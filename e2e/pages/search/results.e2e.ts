@@ -172,7 +172,7 @@ test('[SR-3] Back and Forward restore each of twenty random choices', async ({ s
 })
 
 for (const at of viewports)
-  test(`[SR-5] [SR-15] skeleton cards stand in the results until they load, and other results keep the cards (${at.name})`, async ({
+  test(`[SR-5] [SR-15] skeleton cards show until the results load, and other results keep the cards (${at.name})`, async ({
     serve,
     open,
   }) => {

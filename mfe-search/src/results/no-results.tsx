@@ -12,11 +12,11 @@ import type { Search } from './use-search.ts'
 type Props = {
   result: SearchResult
   search: Search
-  /** Where focus goes when the way out that had it is gone. */
+  /** Moves the focus when the link that had it is removed. */
   onLeft(): void
 }
 
-/** SR-16, letter for letter, and which single filter to give up where one is enough. */
+/** SR-16, letter for letter, and the filters whose removal alone gives results. */
 export function NoResults({ result, search, onLeft }: Props) {
   const { paths } = useSite()
   if (activeFilters(search.state).length === 0) return <NoStock />
@@ -38,7 +38,7 @@ export function NoResults({ result, search, onLeft }: Props) {
   )
 }
 
-/** Nothing is listed at all, so no filter is to blame: who asks the dealer hears what is coming. */
+/** Nothing is listed at all, so no filter is the cause: the dealer knows what is coming. */
 function NoStock() {
   const site = useSite()
   const { copy, phone } = site

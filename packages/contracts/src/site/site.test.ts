@@ -40,6 +40,23 @@ const withSales = (per_day: unknown) => ({
 })
 const stats = { kind: 'stats', items: [promo, promo].map(({ title, text }) => ({ value: title, label: text })) }
 
+test('[SR-7] [SR-11] [TN-13] [VC-2] [VC-3] a site that says nothing of its results has the specification’s defaults', () => {
+  const { sold_window_days, just_arrived_days, minimum_age_days, chips, page_size, ...said } = site
+  const { sold, just_arrived, ...copy } = site.copy
+  const parsed = parseSite({ ...said, copy })
+  expect(parsed).toMatchObject({
+    ok: true,
+    site: {
+      sold_window_days: 3,
+      just_arrived_days: 8,
+      minimum_age_days: 0,
+      page_size: 21,
+      chips: ['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum'],
+      copy: { sold: 'JUST SOLD', just_arrived: 'New' },
+    },
+  })
+})
+
 test('[TN-3] what a site leaves out of layout, prices and tags has a default', () => {
   const { pricing, electric_tag, price_above_zero, collapse_sold, claims, ...said } = site
   const parsed = parseSite(said)
