@@ -15,6 +15,7 @@ const unusedRuntime = [
   ['runtime-core', 'utils/hooks/pluginSystem.js', 'no-plugins.ts'],
   ['runtime-core', 'utils/plugin.js', 'no-plugins.ts'],
   ['runtime-core', 'utils/context.js', 'no-error-context.ts'],
+  ['runtime-core', 'utils/load.js', 'module-entries.ts'],
   ['sdk', 'dom.js', 'no-classic-scripts.ts'],
   ['sdk', 'logger.js', 'console-logger.ts'],
   ['error-codes', 'desc.mjs', 'no-error-texts.ts'],
