@@ -148,7 +148,7 @@ test.describe('[MF-4] a fault in the browser', () => {
       await expect(notice(page)).toBeHidden()
       await expect(vehicle(page)).toBeVisible()
       await page.getByRole('button', { name: 'View photos fullscreen' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
     })
   }
 
