@@ -31,7 +31,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           ...(estimate && { estimate }),
         }}
         placeholder={
-          <p className={styles.placeholder}>
+          <p className={estimate?.terms ? `${styles.placeholder} ${styles.explained}` : styles.placeholder}>
             <a href={calculatorHref(vehicle, price)}>Open the finance calculator</a>
           </p>
         }

@@ -74,7 +74,7 @@ export const cardLenderSchema = z.pick(financeLenderSchema, {
 })
 
 /** What a repayment assumes: years, and dollars. Of a provider's quote the deposit is not known. */
-export const estimateTermsSchema = z.object({
+const estimateTermsSchema = z.object({
   years: z.number().check(z.gt(0), z.lte(4000)),
   deposit: z.optional(dollars),
   /** Due with the last repayment. */
