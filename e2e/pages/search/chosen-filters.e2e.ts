@@ -46,6 +46,15 @@ for (const [tenant, query, chip] of [
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 
+test('[SR-2] without scripts the form keeps a range that nothing listed has', async ({ serve, open }) => {
+  const { path, serve: own } = await options('harbourside')
+  const page = await open(await serve(own), { javaScriptEnabled: false, expected: [/csp$|integrity/] })
+  await page.goto(`${path}?towing=3000:`)
+  await field(page).fill('kia')
+  await filters(page).getByRole('button', { name: 'Show vehicles' }).click()
+  await expect(page).toHaveURL(`${path}?query=kia&towing=3000:`)
+})
+
 test('a search without results offers the filters of what the site sells', async ({ serve, open }) => {
   const { path, serve: own } = await options('openroad')
   const page = await open(await serve(own))

@@ -17,9 +17,10 @@ type Props = { filter: RangeFilter; histogram: Histogram | undefined; search: Se
 export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen }: Props) {
   const site = useSite()
   const view = rangeView(filter, histogram)
-  if (!view || !histogram) return null
-  const label = rangeTitle(filter, site)
   const value = search.state.ranges[filter]
+  // Without anything to choose from, the form keeps what an address has chosen.
+  if (!view || !histogram) return value && <input type="hidden" name={filter} value={formatBand(value)} />
+  const label = rangeTitle(filter, site)
   return (
     <Disclosure
       title={label}
