@@ -91,16 +91,32 @@ test('[RT-23] the hero has a second action, which leads to a page of the site', 
   await expect(action).toHaveAttribute('href', '/book-test-drive')
 })
 
-test('[BF-2] body types show the dealer’s pictures, and a drawing where there is none', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes: ['search'], api: await answersOf('harbourside') }))
-  await page.goto('/')
-  const tiles = page.getByRole('region', { name: 'What are you after?' }).getByRole('listitem')
-  await expect(tiles.filter({ hasText: 'SUVs' }).locator('img')).toHaveAttribute(
-    'src',
-    /^\/media\/demo\/suv\/blue\/front-3-4\.avif\?w=\d+$/,
+test('[BF-2] body types show the dealer’s pictures where each of a row has one, else all are drawn', async ({
+  serve,
+  open,
+}) => {
+  const api = await answersOf('harbourside')
+  const { home } = readTenant('harbourside')
+  if (!home) throw new Error('Harbourside has a home page.')
+  const boat = '/media/demo/ute/grey/front-3-4.avif'
+  const sections = home.sections.map((section) =>
+    section.kind === 'body_types' ? { ...section, pictures: { ...section.pictures, Boat: boat } } : section,
   )
-  await expect(tiles.filter({ hasText: 'Boats' }).locator('svg')).toBeVisible()
-  await expect(tiles.filter({ hasText: 'Boats' }).locator('img')).toHaveCount(0)
+  for (const [site, photos] of [
+    [{ home: { ...home, sections } }, 3],
+    [{ home }, 0],
+  ] as const) {
+    const page = await open(await serve({ remotes: ['search'], site, api }))
+    await page.goto('/')
+    const tiles = page
+      .getByRole('region', { name: 'What are you after?' })
+      .getByRole('listitem')
+      .filter({ visible: true })
+    await expect(tiles.filter({ hasText: 'Boats' })).toBeVisible()
+    await expect(tiles).toHaveCount(3)
+    await expect(tiles.locator('img')).toHaveCount(photos)
+    await expect(tiles.locator('svg')).toHaveCount(3 - photos)
+  }
 })
 
 test('[VC-3] cards of a row do not repeat what its heading says', async ({ serve, open }) => {

@@ -53,30 +53,3 @@ test('a section without anything to show leaves no gap', async ({ serve, open })
   await expect(page.locator('[data-part="latest-offers"]')).toBeHidden()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
 })
-
-const bodies = ['SUV', 'Ute', 'Hatch'].map((value, index) => ({ value, count: 9 - index }))
-const ofBodies = fake(search, () => ({
-  ...{ hits: [], count: 24, page: 1, pages: 1, ms: 1, histograms: {} },
-  facets: { body: bodies },
-}))
-const photo = '/media/demo/suv/white/front-3-4.avif'
-
-const rows: [string, Record<string, string>, number][] = [
-  ['all photos where each has one', { SUV: photo, Ute: photo, Hatch: photo }, 3],
-  ['all drawn where one has none', { SUV: photo, Ute: photo }, 0],
-]
-for (const [what, pictures, photos] of rows)
-  test(`[BF-2] the body types of a row are ${what}`, async ({ serve, open }) => {
-    const section = { kind: 'body_types' as const, title: 'By body type', look: 'tiles' as const, pictures }
-    const home = site.home && { ...site.home, sections: [section] }
-    const api = [ofBodies, fake(listVehicles, () => ({ hits: [] })), ...siteAnswers(site)]
-    const server = await serve({ remotes, tenant, site: { ...(home && { home }) }, api })
-    const page = await open(server, { expected: [/404/, /Failed to load/] })
-    await page.goto('/')
-    const tiles = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: /SUVs|Utes|Hatches/i })
-    await expect(tiles).toHaveCount(3)
-    await expect(tiles.locator('img')).toHaveCount(photos)
-  })
