@@ -11,7 +11,7 @@ export type ProviderRight = {
  * read it there; nothing else names a provider but the functions that call it (`needs.providers`).
  */
 export type ProviderNeeds = {
-  /** It has a credential: what an operator is told of it, who puts it there by hand. Functions find it by `<NAME>_SECRET_ARN`. */
+  /** It has a credential: the description for the operator who stores it. Functions find it by `<NAME>_SECRET_ARN`. */
   secret?: string
   /** Variables that are the same on every stage. Those that differ are in `infra/config/stages.ts`, by the provider's name. */
   variables?: Readonly<Record<string, string>>

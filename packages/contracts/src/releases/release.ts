@@ -21,7 +21,7 @@ const pageSchema = z.object({
   order: z.optional(z.int()),
   /** TN-4. A capability: without it the page is not there. */
   requires: z.optional(z.string()),
-  /** It stands in the sitemaps of sites, by its fixed path. */
+  /** Sitemaps list it, by its fixed path. */
   sitemap: z.optional(z.boolean()),
 })
 export type ReleasedPage = z.infer<typeof pageSchema>
