@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,18 +9,25 @@ import { checkServerFile, publicPath, serverFiles, serverPath } from './release-
 
 /**
  * The files of releases in a bucket. A server build is downloaded to the local disk once, atomically, with each file
- * checked against its published integrity.
+ * checked against its published integrity. The folder is named after those: a disk may still hold another stage's build
+ * of the same version.
  */
 export function bucketFiles(read: ReadObject, diskRoot: string = tmpdir()): ReleaseFiles {
   return {
     async serverFolder(release) {
-      const folder = join(diskRoot, serverPath(release))
+      const folder = join(diskRoot, `${serverPath(release)}-${digestOf(release)}`)
       if (!(await exists(folder))) await fetchBuild(release, read, folder)
       return folder
     },
     readText: async (url) => new TextDecoder().decode(await read(publicPath(url))),
   }
 }
+
+const digestOf = ({ server }: Release): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(server.files).toSorted()))
+    .digest('hex')
+    .slice(0, 16)
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

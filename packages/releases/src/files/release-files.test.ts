@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Release } from '@forecourt/contracts/releases/release'
 import { describe, expect, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
@@ -87,5 +87,14 @@ test('a build is downloaded from the bucket once, also by two concurrent request
   const calls = spy.mock.calls.length
   await store.serverFolder(release)
   expect(spy).toHaveBeenCalledTimes(calls)
-  expect(await readdir(dirname(first))).toEqual(['server'])
+  expect(await readdir(dirname(first))).toEqual([basename(first)])
+})
+
+test('another build of the same version, as another stage has it, is not taken from the disk', async () => {
+  const disk = await mkdtemp(join(tmpdir(), 'disk-'))
+  const path = await bucketFiles(read, disk).serverFolder(release)
+  const other = testRelease({ server: { entry: 'container.js', files: { 'container.js': integrity('other') } } })
+  const own = await bucketFiles(async () => new TextEncoder().encode('other'), disk).serverFolder(other)
+  expect(own).not.toBe(path)
+  expect(await readFile(join(own, 'container.js'), 'utf8')).toBe('other')
 })
