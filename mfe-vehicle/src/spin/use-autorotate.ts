@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react'
 export function useAutorotate(count: number, step: () => void) {
   const { autorotate, stop_after_turn } = useSite().spin
   const [isTurning, setIsTurning] = useState(false)
-  const turned = useRef(0)
   const latest = useRef(step)
   latest.current = step
 
@@ -16,11 +15,14 @@ export function useAutorotate(count: number, step: () => void) {
 
   useEffect(() => {
     if (!isTurning) return
-    turned.current = 0
+    let turned = 0
     const timer = setInterval(() => {
       latest.current()
-      turned.current += 1
-      if (stop_after_turn && turned.current >= count) setIsTurning(false)
+      turned += 1
+      if (!stop_after_turn || turned < count) return
+      // At once: on a busy machine the next frame is due before React renders.
+      clearInterval(timer)
+      setIsTurning(false)
     }, autorotateMs)
     return () => clearInterval(timer)
   }, [isTurning, count, stop_after_turn])
