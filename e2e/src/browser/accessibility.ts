@@ -13,11 +13,30 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ runOnly: tags, rules, resultTypes: ['violations'] })
+  const restore = await hidePreparedViews(page)
   const { violations } = await axe.analyze()
+  await restore()
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 3).map((node) => node.target.join(' '))
     return `${id}: ${help}, at ${where.join(' | ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`
   })
+}
+
+/**
+ * Axe takes a view that is prepared by `content-visibility: hidden` to cover what is painted there, so it is taken out of the
+ * layout. Returns what undoes it.
+ */
+async function hidePreparedViews(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet()
+    added.replaceSync('[data-offstage] { display: none !important }')
+    document.adoptedStyleSheets.push(added)
+    return added
+  })
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
+    })
 }
 
 /**
