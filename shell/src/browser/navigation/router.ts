@@ -92,9 +92,10 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     await showView(store, { shown, isNewPage }, () => {
       if (isNewPage) addLateFonts()
       if (!stay) scroll()
+      const focused = document.activeElement
       afterFrame(() => {
         setHead(head, site.url)
-        if (!stay) announcePage(head.title)
+        if (!stay) announcePage(head.title, focused)
       })
     })
   }

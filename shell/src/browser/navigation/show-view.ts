@@ -73,9 +73,12 @@ export const afterPaint = (): Promise<void> =>
     setTimeout(resolve, idleByMs)
   })
 
-/** Focuses the top of the new content and announces its title. */
-export function announcePage(title: string): void {
-  document.getElementById('content')?.focus({ preventScroll: true })
+/** Announces the title of the new content and focuses its top, unless the focus has moved from `focused` to a field since. */
+export function announcePage(title: string, focused: Element | null): void {
+  const { activeElement } = document
+  // The browser drops the focus of what is hidden.
+  if (activeElement === focused || activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true })
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = title
 }
