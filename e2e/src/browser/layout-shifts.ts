@@ -29,15 +29,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/**
- * A twentieth of what Web Vitals call good: a browser short of processor time paints now and then before it has the end of a
- * header whose document it was asked to wait for (`rel="expect"`).
- */
-const noticeable = 0.005
-
-/** One line per noticeable shift: its score, and the elements. */
+/** One line per shift: its score, and the elements. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  const all = await page.evaluate(() => window.layoutShifts ?? [])
-  const shifts = all.filter(({ value }) => value >= noticeable)
+  const shifts = await page.evaluate(() => window.layoutShifts ?? [])
   return shifts.map(({ value, sources }) => `layout shift of ${value.toFixed(4)}: ${sources.join(', ')}`)
 }
