@@ -1,6 +1,8 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
+import { primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { crumbsTo } from './results/crumbs.ts'
 
@@ -8,7 +10,7 @@ type JsonLd = Record<string, unknown>
 
 /** The dealer in schema.org's words, at its primary location. */
 export function autoDealer(site: PublicSite, image: string | undefined): JsonLd | undefined {
-  const primary = site.locations.find((location) => location.primary)
+  const primary = primaryLocation(site)
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',
@@ -36,14 +38,9 @@ export const resultsJsonLd = ({ result, site, heading, address }: Results): Json
         url: `${site.url}/cars/${hit.slug}`,
       })),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbsTo(heading, site).map(({ label, href = address }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: site.url + href,
-      })),
-    },
+    breadcrumbList(
+      site,
+      crumbsTo(heading, site).map(({ label, href = address }) => [label, href]),
+    ),
   ],
 })

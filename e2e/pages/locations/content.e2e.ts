@@ -95,7 +95,6 @@ test('[RT-17] [RT-18] models of one row are all drawn where one of them has no p
   expect(await shown('/models')).toEqual({ photos: 0, drawings: 6 })
   expect(await shown('/models?body=suv')).toEqual({ photos: 0, drawings: 3 })
   expect((await shown('/kia/overview')).photos).toBe(0)
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/plan/scratch/left7-models.png', fullPage: true })
 })
 
 test('[RT-16] a blog lists its posts, the newest first, and a post says who wrote it and when', async ({

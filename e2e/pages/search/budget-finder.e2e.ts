@@ -100,7 +100,6 @@ for (const at of viewports) {
     }
     expect(server.requests).toHaveLength(asked)
     expect(await axeViolations(page)).toEqual([])
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/plan/scratch/left7-budget-${at.name}.png` })
     await repayment.fill('160')
     await expect(repayment).toHaveAccessibleDescription('')
     await expect(page.getByText('$43,600', { exact: true })).toBeVisible()

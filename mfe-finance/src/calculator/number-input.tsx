@@ -1,5 +1,5 @@
 import { parseNumber } from '@forecourt/domain/finance/calculator'
-import { TextField } from '@forecourt/ui/forms/text/field'
+import { DraftField } from '@forecourt/ui/forms/text/draft-field'
 import { useState } from 'react'
 
 type Props = {
@@ -25,19 +25,13 @@ export function NumberInput({ value, format, onEnter, isReadOnly, ...rest }: Pro
     onEnter(parseNumber(draft))
   }
   return (
-    <TextField
+    <DraftField
       {...rest}
       inputMode="decimal"
       readOnly={isReadOnly}
       value={draft ?? format(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        commit()
-      }}
+      onType={setDraft}
+      onTake={commit}
     />
   )
 }

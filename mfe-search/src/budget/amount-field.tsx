@@ -1,6 +1,6 @@
 import { type BudgetField, parseBudgetAmount } from '@forecourt/domain/finance/budget-amount'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { TextField } from '@forecourt/ui/forms/text/field'
+import { DraftField } from '@forecourt/ui/forms/text/draft-field'
 import { useState } from 'react'
 
 type Props = {
@@ -24,7 +24,7 @@ export function AmountField({ field, value, onEnter, ...rest }: Props) {
     if (parsed.error === undefined) onEnter(parsed.value)
   }
 
-  function leave() {
+  function take() {
     if (draft === null) return
     const { value: taken, isUsable } = parseBudgetAmount(draft, field)
     setDraft(isUsable ? null : dollars(taken))
@@ -32,19 +32,13 @@ export function AmountField({ field, value, onEnter, ...rest }: Props) {
   }
 
   return (
-    <TextField
+    <DraftField
       {...rest}
       inputMode="numeric"
       error={error}
       value={draft ?? dollars(value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => type(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        leave()
-      }}
+      onType={type}
+      onTake={take}
     />
   )
 }

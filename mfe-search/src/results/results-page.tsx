@@ -93,7 +93,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       aria-label="Search and filters"
     >
       <div className={styles.crumbs}>
-        <Breadcrumbs crumbs={crumbsTo(heading, site)} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbsTo(heading, site)]} />
       </div>
       <h1 className={styles.heading}>{heading}</h1>
       {filtered && <FilterColumn result={filtered} search={search} />}

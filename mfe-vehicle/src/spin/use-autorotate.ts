@@ -2,6 +2,21 @@ import { autorotateMs } from '@forecourt/domain/vehicle/spin/spin-frames'
 import { useSite } from '@forecourt/shell-api'
 import { useEffect, useRef, useState } from 'react'
 
+type Steps = { steps: number; step(): void; end(): void }
+
+/** Steps every 100 ms and ends after `steps`, before another is due: on a busy machine that is before React renders. Returns what stops it. */
+export function stepUntil({ steps, step, end }: Steps): () => void {
+  let taken = 0
+  const timer = setInterval(() => {
+    step()
+    taken += 1
+    if (taken < steps) return
+    clearInterval(timer)
+    end()
+  }, autorotateMs)
+  return () => clearInterval(timer)
+}
+
 /** GA-3: a frame every 100 ms until it is stopped, or after a full turn where the site has it so. Nothing turns for who asked for less motion. */
 export function useAutorotate(count: number, step: () => void) {
   const { autorotate, stop_after_turn } = useSite().spin
@@ -15,16 +30,8 @@ export function useAutorotate(count: number, step: () => void) {
 
   useEffect(() => {
     if (!isTurning) return
-    let turned = 0
-    const timer = setInterval(() => {
-      latest.current()
-      turned += 1
-      if (!stop_after_turn || turned < count) return
-      // At once: on a busy machine the next frame is due before React renders.
-      clearInterval(timer)
-      setIsTurning(false)
-    }, autorotateMs)
-    return () => clearInterval(timer)
+    const steps = stop_after_turn ? count : Number.POSITIVE_INFINITY
+    return stepUntil({ steps, step: () => latest.current(), end: () => setIsTurning(false) })
   }, [isTurning, count, stop_after_turn])
 
   return { isTurning, setIsTurning }

@@ -1,6 +1,6 @@
+import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { breadcrumbList } from '../../shared/json-ld.ts'
 import type { LocationsData } from '../list/load.ts'
 import { autoDealer } from '../page/json-ld.ts'
 

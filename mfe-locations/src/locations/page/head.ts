@@ -1,7 +1,7 @@
 import { addressText } from '@forecourt/domain/locations/primary-location'
+import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { breadcrumbList } from '../../shared/json-ld.ts'
 import { locationPath } from '../shared/location-links.ts'
 import { autoDealer } from './json-ld.ts'
 import type { LocationData } from './load.ts'

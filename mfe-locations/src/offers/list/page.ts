@@ -1,7 +1,7 @@
+import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import { definePage, type Head, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
-import { breadcrumbList } from '../../shared/json-ld.ts'
 import { offerJsonLd } from '../json-ld.ts'
 import { type OffersData, OffersPage } from './offers-page.tsx'
 

@@ -1,10 +1,10 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import { ApiError, definePage, type Head, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
-import { breadcrumbList } from '../../shared/json-ld.ts'
 import { offerJsonLd } from '../json-ld.ts'
 import { OfferPage } from './offer-page.tsx'
 
