@@ -97,10 +97,15 @@ for (const at of [phone, tablet]) {
     const [x, y] = [(box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    /** Until the carousel rests: Chromium takes a swipe that begins at its end for one to the page before. */
     const swipe = async (distance: number) => {
+      const rests = list.evaluate((element) =>
+        new Promise((resolve) => element.addEventListener('scrollend', resolve, { once: true })).then(() => {}),
+      )
       await touch('touchStart', { x, y })
       for (let moved = 1; moved <= 8; moved++) await touch('touchMove', { x: x + (distance * moved) / 8, y })
       await touch('touchEnd')
+      await rests
     }
     const position = () => list.evaluate(({ scrollLeft }) => scrollLeft)
     await swipe(-180)

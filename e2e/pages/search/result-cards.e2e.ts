@@ -276,7 +276,7 @@ test('[TN-5] the buttons of a vehicle are those that its site enables, from the 
       .getByRole('link', { name: /^(Enquire about|Book a Test Drive|Call|Email)/ })
       .filter({ visible: true })
       .allInnerTexts()
-    for (const part of ['sticky-actions', 'vehicle-views'])
+    for (const part of ['sticky-actions', 'vehicle-views', 'results-steps'])
       await page
         .locator(`:is(script, link)[src*="${part}"], link[href*="${part}"]`)
         .first()

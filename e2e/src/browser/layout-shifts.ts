@@ -10,7 +10,7 @@ declare global {
 type ShiftEntry = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
-  sources?: { node?: Node | null }[]
+  sources?: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** From the next document on, records every layout shift without recent input. */
@@ -20,16 +20,22 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     window.layoutShifts = shifts
     const nameOf = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text'
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[]) {
         if (entry.hadRecentInput) continue
-        shifts.push({ value: entry.value, sources: (entry.sources ?? []).map(({ node }) => nameOf(node)) })
+        const sources = (entry.sources ?? []).map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+        )
+        shifts.push({ value: entry.value, sources })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** One line per shift: its score, and the elements. */
+/** One line per shift: its score, and the elements with their place and size in CSS pixels. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts ?? [])
   return shifts.map(({ value, sources }) => `layout shift of ${value.toFixed(4)}: ${sources.join(', ')}`)

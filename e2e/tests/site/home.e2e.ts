@@ -1,4 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
+import { serveInPieces } from '../../src/browser/in-pieces.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
 import { ask, desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
@@ -60,6 +61,34 @@ for (const [site, at] of [
     await page.waitForLoadState('networkidle')
     expect(await layoutShifts(page)).toEqual([])
     await expectNoAxeViolations(page)
+  })
+}
+
+for (const [place, mark] of [
+  ['menu', 'popover="auto" class="panel'],
+  ['stock search', '<select'],
+] as const) {
+  test(`a home page whose document stops in its ${place} shows that once it is whole, and moves nothing`, async ({
+    platform,
+    browser,
+  }) => {
+    for (const site of dealers) {
+      await using pieces = await serveInPieces(platform.siteUrl(site), (html) => html.indexOf(mark))
+      const { name: _, ...device } = desktop
+      await using context = await browser.newContext({ ...device, baseURL: pieces.url })
+      const page = await context.newPage()
+      await recordLayoutShifts(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page
+        .locator(place === 'menu' ? 'nav' : 'form')
+        .first()
+        .waitFor({ state: 'attached' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      pieces.release()
+      await expect(show(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page), site).toEqual([])
+    }
   })
 }
 

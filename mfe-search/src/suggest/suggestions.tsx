@@ -4,15 +4,9 @@ import { Clock } from '@forecourt/ui/media/icons'
 import { useEffect, useId, useState } from 'react'
 import { addRecent, clearRecent } from './recent-searches.ts'
 import styles from './suggestions.module.css'
-import { ownArea, type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { ownArea, type SuggestedField, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-export type SuggestionsProps = {
-  /** The text field, which becomes the combobox of this list. */
-  input: HTMLInputElement
-  /** What is chosen beside the words. */
-  stateNow(): SearchState
-  onChoose(chosen: SearchState): void
-}
+export type SuggestionsProps = SuggestedField & { onChoose(chosen: SearchState): void }
 
 const noneActive = -1
 
@@ -20,9 +14,9 @@ const noneActive = -1
  * What the words may become, beneath their field: a combobox by the ARIA pattern, in which the focus stays in the field. Arrows walk
  * the list and back into the field, Enter takes what is marked and else searches for the words, Escape closes.
  */
-export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
+export function Suggestions({ input, isLate, stateNow, onChoose }: SuggestionsProps) {
   const listId = useId()
-  const { found, isRecent, close } = useSuggestions(input, stateNow)
+  const { found, isRecent, close } = useSuggestions({ input, isLate, stateNow })
   const [active, setActive] = useState(noneActive)
   const [lastFound, setLastFound] = useState(found)
   if (found !== lastFound) {

@@ -14,6 +14,15 @@ export type Suggestion = Pick<Suggestions['suggestions'][number], 'label' | 'kin
   count?: number
 }
 
+export type SuggestedField = {
+  /** The text field, which becomes the combobox of the list. */
+  input: HTMLInputElement
+  /** The words were searched for before this code came: they need no suggestions. */
+  isLate: boolean
+  /** What is chosen beside the words. */
+  stateNow(): SearchState
+}
+
 /** The debounce while typing. */
 const typingMs = 120
 const none: readonly Suggestion[] = []
@@ -33,7 +42,7 @@ export function suggestQuery(state: SearchState, text: string): string {
  * What the words in a field may become, asked for as they are typed; in an empty field the searches from before, and nothing once it is
  * left. Words that are searched for are remembered.
  */
-export function useSuggestions(input: HTMLInputElement, stateNow: () => SearchState) {
+export function useSuggestions({ input, isLate, stateNow }: SuggestedField) {
   const api = useApi()
   const { reportFault } = useHost()
   const [found, setFound] = useState(none)
@@ -75,6 +84,8 @@ export function useSuggestions(input: HTMLInputElement, stateNow: () => SearchSt
   const suggest = useEffectEvent(() => (input.value.trim() === '' ? showRecent() : void ask()))
   const enter = useEffectEvent(() => input.value.trim() === '' && showRecent())
   const leave = useEffectEvent(close)
+  /** For what was typed before this code was there. */
+  const catchUp = useEffectEvent(() => !isLate && input.value !== input.defaultValue && suggest())
 
   useEffect(() => {
     const [onInput, onFocus, onSubmit] = [() => suggest(), () => enter(), () => addRecent(input.value)]
@@ -86,8 +97,7 @@ export function useSuggestions(input: HTMLInputElement, stateNow: () => SearchSt
     form?.addEventListener('submit', onSubmit)
     // The first focus brought this code.
     if (document.activeElement === input) onFocus()
-    // What was typed before this code was there.
-    if (input.value !== input.defaultValue) onInput()
+    catchUp()
     return () => {
       onBlur()
       input.removeEventListener('input', onInput)

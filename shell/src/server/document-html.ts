@@ -1,7 +1,6 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
 import type { FontName, Site } from '@forecourt/contracts/site/site'
 import { announcementScript } from '../app/layout/announcement-storage.ts'
-import { headerId } from '../app/layout/header-id.ts'
 import type { DocumentState } from '../app/view.ts'
 import { escapeAttribute, escapeJson } from './escape.ts'
 import { headTags } from './head-tags.ts'
@@ -75,7 +74,6 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     `<script type="importmap">${scripts[0]}</script>`,
     `<script>${scripts[1]}</script>`,
     headTags(site, shown),
-    `<link rel="expect" href="#${headerId}" blocking="render">`,
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
     ...styles.map(({ text, href }) => `<style${href ? ` data-href="${escapeAttribute(href)}"` : ''}>${text}</style>`),

@@ -21,7 +21,7 @@ export function Hero({ hero, stock }: Props) {
   const picture = look === 'plain' ? undefined : hero.picture
   const isOnAccent = hero.ground === 'accent' || (look !== 'plain' && !picture)
   return (
-    <div className={`${styles[picture ? look : 'plain']} ${isOnAccent ? styles.onAccent : ''}`}>
+    <div className={`${styles[picture ? look : 'plain']} ${isOnAccent ? styles.onAccent : ''}`} data-whole>
       <div className={styles.frame}>
         {picture && (
           <div className={styles.pictured}>

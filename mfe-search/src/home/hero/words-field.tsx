@@ -15,7 +15,7 @@ type Props = {
 export function WordsField({ example, chosen }: Props) {
   const { navigate } = useHost()
   const { paths } = useSite()
-  const { Suggestions, input, onFocus } = useLazySuggestions()
+  const { Suggestions, input, isLate = false, onFocus } = useLazySuggestions()
   return (
     <div className={styles.words}>
       <label className={styles.cell}>
@@ -32,7 +32,12 @@ export function WordsField({ example, chosen }: Props) {
         />
       </label>
       {Suggestions && input && (
-        <Suggestions input={input} stateNow={chosen} onChoose={(state) => navigate(searchHref(paths.search, state))} />
+        <Suggestions
+          input={input}
+          isLate={isLate}
+          stateNow={chosen}
+          onChoose={(state) => navigate(searchHref(paths.search, state))}
+        />
       )}
     </div>
   )

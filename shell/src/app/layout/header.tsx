@@ -6,7 +6,6 @@ import type { FocusEvent } from 'react'
 import { useShownView } from '../use-shown-view.ts'
 import { FrameHtml } from './frame-html.tsx'
 import styles from './header.module.css'
-import { headerId } from './header-id.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
 import { SavedLink } from './saved-link.tsx'
@@ -23,7 +22,7 @@ export function Header() {
   // Tab order follows reading order.
   const isMenuFirst = header === 'split'
   return (
-    <header id={headerId} className={styles.header} data-layout={header}>
+    <header className={styles.header} data-layout={header} data-whole>
       {header === 'stacked' && <Utility />}
       <div className={styles.row}>
         <button type="button" className={styles.open} popoverTarget={menuId} aria-label="Menu">
