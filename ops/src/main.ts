@@ -1,24 +1,5 @@
-import { Command } from 'commander'
-import { connectTo } from './connect.ts'
-import { contentCommand } from './content/content-command.ts'
-import { doctorCommand } from './doctor/doctor-command.ts'
 import { failureText } from './failure-text.ts'
-import { leadsCommand } from './leads/leads-command.ts'
-import { remoteCommand } from './remote/remote-command.ts'
-import { shopperCommand } from './shopper/shopper-command.ts'
-import { stockCommand } from './stock/stock-command.ts'
-
-const program = new Command('forecourt')
-  .description(
-    'Operates Forecourt: stock feeds, remotes, leads, shoppers, and diagnosis. PORT and DATA_DIR choose the local platform, as for npm start.',
-  )
-  .showHelpAfterError()
-  .addCommand(stockCommand(connectTo))
-  .addCommand(remoteCommand(connectTo))
-  .addCommand(leadsCommand(connectTo))
-  .addCommand(shopperCommand(connectTo))
-  .addCommand(contentCommand(connectTo))
-  .addCommand(doctorCommand())
+import { program } from './program.ts'
 
 try {
   await program.parseAsync()

@@ -34,6 +34,8 @@ const forms = {
 
 export type FormName = keyof typeof forms
 
+export const formNames = Object.keys(forms) as readonly FormName[]
+
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name)
 
 /** What decides whether a site takes a form, and what the form needs. */

@@ -1,0 +1,102 @@
+/** What a surface may be about. */
+export type Subject = 'car' | 'lead'
+
+type Silent = readonly (readonly [why: string, ids: readonly string[]])[]
+
+const operations = [
+  'command stock import',
+  'command stock imports',
+  'command stock reindex',
+  'command stock redrive',
+  'command remote create',
+  'command remote dev',
+  'command remote publish',
+  'command remote promote',
+  'command remote rollback',
+  'command remote diff',
+  'command remote list',
+  'command leads redeliver',
+  'command leads secret',
+  'command shopper erase',
+  'command content check',
+  'command content preview',
+  'command content publish',
+  'command content rollback',
+  'command content list',
+  'command doctor',
+]
+
+/**
+ * Declared surfaces that have nothing to say of a car, or of a lead, whatever the fact is: each with why. What shows a car only
+ * by placing a part is silent itself, since the part is a surface.
+ */
+export const silent: Readonly<Record<Subject, Silent>> = {
+  car: [
+    ['an operator’s tool, which counts or moves', operations],
+    ['its targets are surfaces themselves', ['job lead-delivery']],
+    ['it names pages, not cars', ['file /robots.txt', 'file /llms.txt', 'file /sitemap.xml', 'file /blog/feed.xml']],
+    [
+      'it is about a department, a place or a setting',
+      [
+        'endpoint GET /api/departments/{department}',
+        'endpoint GET /api/postcodes/{postcode}',
+        'endpoint POST /api/privacy/erase',
+        'endpoint POST /api/watchlist/price-alerts',
+        'endpoint POST /api/watchlist/unsubscribe',
+        'page /pages/unsubscribe/:token',
+        'page /service',
+        'page /vehicle-parts-and-accessories',
+        'page /dealerships',
+        'page /dealer-locator',
+        'page /contact',
+        'page /contact-us',
+        'page /locations/:slug',
+        'page /our-location/:slug',
+        'page /contact-us/:slug',
+        'dialog service-booking',
+        'dialog parts-enquiry',
+        'part careers',
+        'part contact',
+        'part our-locations',
+        'part location-map',
+        'part reviews',
+        'part latest-posts',
+        'part site-footer',
+      ],
+    ],
+    [
+      'an offer is of the dealer, in the dealer’s own words, and of no one car',
+      [
+        'page /special-offers',
+        'page /offers/:id',
+        'page /offers/:manufacturer/:id',
+        'part latest-offers',
+        'block offers',
+      ],
+    ],
+    [
+      'it is what the dealer wrote, or a form',
+      [
+        'block hero',
+        'block promo',
+        'block stats',
+        'block posts',
+        'block form',
+        'block faq',
+        'block team',
+        'block video',
+        'block gallery',
+        'block columns',
+        'block terms',
+        'block why_buy_from_us',
+        'block sales_this_month',
+      ],
+    ],
+  ],
+  lead: [
+    ['an operator’s tool, which counts or moves', operations],
+    ['its targets are surfaces themselves', ['job lead-delivery']],
+    ['it is about a department', ['endpoint GET /api/departments/{department}']],
+    ['it takes leads’ persons away', ['endpoint POST /api/privacy/erase']],
+  ],
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { silent } from './silent-surfaces.ts'
+import { declaredIds, missingEntries, surfacesOf, unknownEntries } from './surfaces.ts'
+
+test('surfaces are read from what declares them', () => {
+  const known = [
+    'endpoint GET /api/search',
+    'page /cars/:slug',
+    'part price-gauge',
+    'dialog enquiry',
+    'file /og/{page+}',
+  ]
+  const more = ['block stock', 'event vehicle-viewed', 'form enquiry', 'job price-alerts', 'target adf']
+  expect(surfacesOf('car')).toEqual(expect.arrayContaining([...known, ...more, 'command leads show']))
+  expect(surfacesOf('car')).not.toContain('endpoint GET /api/registry')
+  expect(surfacesOf('lead')).toEqual(
+    expect.arrayContaining([
+      'endpoint POST /api/leads',
+      'endpoint GET /api/privacy',
+      'form finance-enquiry',
+      'target email',
+    ]),
+  )
+})
+
+test.each(Object.entries(silent))('every silent surface of a %s is declared, and named once', (_, groups) => {
+  const ids = groups.flatMap(([, each]) => each)
+  expect(ids.filter((id) => !declaredIds.includes(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a table is asked for every surface, and for no other', () => {
+  const [first = '', ...others] = surfacesOf('lead')
+  const table = Object.fromEntries([...others, 'page /nowhere'].map((id) => [id, '']))
+  expect(missingEntries('lead', table)).toEqual([first])
+  expect(unknownEntries('lead', table)).toEqual(['page /nowhere'])
+})
