@@ -6,7 +6,7 @@ import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { ShareCard } from '@forecourt/share-picture/card-svg'
 import { findVehicle } from '@forecourt/stock/site-queries/search-stock'
@@ -49,7 +49,7 @@ function fixedSubjects({ name, slug, copy, home, paths }: Site): Record<string, 
 async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
   const vehicle = await findVehicle(site, slug)
   const { text, per = '', type } = displayedPrice(vehicle, site)
-  const price = availability(vehicle).isAvailable ? { text: text + per, ...(type && { note: type }) } : { text: 'Sold' }
+  const price = isOffered(vehicle, 'show') ? { text: text + per, ...(type && { note: type }) } : { text: 'Sold' }
   const photo = vehicle.images.find(({ video }) => !video)?.image.url
   const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
   return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }

@@ -1,7 +1,7 @@
 import type { vehiclePdf } from '@forecourt/contracts/endpoints/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { siteDay } from '@forecourt/domain/site/site-day'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import type { PictureStore } from '@forecourt/lambda-kit/media/picture-store'
@@ -26,7 +26,7 @@ const made = new LRUCache<string, Promise<File>>({ max: 30 })
  */
 export async function vehicleFile({ site, params }: EndpointRequest<typeof vehiclePdf>, { pictures, now }: Context) {
   const vehicle = shownVehicle(await findVehicle(site, params.slug), site)
-  if (!availability(vehicle).isAvailable) throw new AppError('not_found', 'This vehicle is no longer available.')
+  if (!isOffered(vehicle, 'advertise')) throw new AppError('not_found', 'This vehicle is no longer available.')
   const today = siteDay(site, now)
   const key = JSON.stringify([site, vehicle, today])
   const known = made.get(key)

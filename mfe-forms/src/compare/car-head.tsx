@@ -1,6 +1,6 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -18,7 +18,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
   const { isKept, toggle } = useKept('compared', car)
   const enquiry = useDialogLink('enquiry', { car_id: car.id })
   const title = vehicleTitle(car)
-  const { isAvailable } = availability(car)
+  const isAvailable = isOffered(car, 'show')
   const { text, per, type } = displayedPrice(car, site)
   const url = car.images[0]?.image.url
   const rest = comparePath(cars.flatMap(({ slug }) => (slug === car.slug ? [] : [slug])))

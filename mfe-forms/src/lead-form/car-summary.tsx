@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -12,7 +12,7 @@ import styles from './car-summary.module.css'
 export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()
   const { text, per = '', type } = displayedPrice(vehicle, site)
-  const { isAvailable } = availability(vehicle)
+  const isAvailable = isOffered(vehicle, 'show')
   const photo = vehicle.images.find(({ video }) => !video)?.image
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
   const price = isAvailable ? [`${text}${per}`, type].filter(Boolean).join(' ') : 'Sold'

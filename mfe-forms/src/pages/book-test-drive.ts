@@ -1,4 +1,4 @@
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords } from '../lead-form/gone-words.ts'
 
@@ -7,7 +7,7 @@ export const page = formPage({
   kind: 'test-drive',
   path: '/book-test-drive',
   words({ vehicle, isUnknownCar }) {
-    if (vehicle && !availability(vehicle).isAvailable) return goneWords
+    if (vehicle && !isOffered(vehicle, 'enquire')) return goneWords
     return {
       heading: 'Book a Test Drive',
       intro: isUnknownCar

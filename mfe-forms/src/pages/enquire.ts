@@ -1,4 +1,4 @@
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords } from '../lead-form/gone-words.ts'
 
@@ -12,7 +12,7 @@ export const page = formPage({
         intro: 'That car is not on our site any more. Write to us and we will help you find another.',
       }
     if (!vehicle) return { heading: 'Contact us', intro: `Write to ${site.name}. A person reads every message.` }
-    return availability(vehicle).isAvailable
+    return isOffered(vehicle, 'enquire')
       ? { heading: 'Enquire', intro: 'Ask anything about this car. A person reads every message.' }
       : goneWords
   },

@@ -1,4 +1,4 @@
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords } from '../lead-form/gone-words.ts'
 
@@ -8,7 +8,7 @@ export const page = formPage({
   path: '/request-photos',
   needsCar: true,
   words: ({ vehicle }) =>
-    vehicle && !availability(vehicle).isAvailable
+    vehicle && !isOffered(vehicle, 'enquire')
       ? goneWords
       : {
           heading: 'Request photos',

@@ -1,6 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
+import { carStatus } from '@forecourt/domain/vehicle/car-status'
 import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
@@ -26,7 +27,7 @@ export function SoldRow({ listed }: { listed: ListedCar }) {
   const { car, hit } = listed
   const { toggle } = useKept('saved', keptCar(listed))
   const photo = hit?.images[0]?.image.url ?? car.primary_image_url
-  const isSold = hit?.status === 'sold'
+  const isSold = carStatus(hit) === 'sold'
   const soldOn = isSold && hit?.sold_date_timestamp ? isoDay(hit.sold_date_timestamp) : undefined
   const fate = isSold ? `Sold${soldOn ? ` on ${longDate(soldOn)}` : ''}` : 'No longer listed'
   const title = hit ? vehicleTitle(hit) : car.name

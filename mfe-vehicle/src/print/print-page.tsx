@@ -2,7 +2,7 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
@@ -27,7 +27,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const dealer = dealerLocation(vehicle, site)
   const place = dealer && vehiclePlace(vehicle, dealer)
   const url = shareUrl(vehicle.slug, site)
-  const { isAvailable } = availability(vehicle)
+  const isAvailable = isOffered(vehicle, 'show')
   const { text, per, type } = displayedPrice(vehicle, site)
   const [photo] = photosOf(vehicle)
   const groups = specificationGroups(vehicle, { today, showsUnregistered: site.show_unregistered })

@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -34,5 +34,5 @@ export function usePdf(vehicle: ShownVehicle) {
     setIsPreparing(false)
   }
 
-  return { canSave: availability(vehicle).isAvailable, save, isPreparing, problem }
+  return { canSave: isOffered(vehicle, 'advertise'), save, isPreparing, problem }
 }

@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 
@@ -15,7 +15,7 @@ export function describe(vehicle: Vehicle, site: PublicSite): string {
   const isPlaceholder = shown.amount !== undefined && !isPlausiblePrice(shown)
   const price = isPlaceholder ? site.copy.no_price : [`${text}${per}`, type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
-  const offer = availability(vehicle).isAvailable ? price : 'sold'
+  const offer = isOffered(vehicle, 'show') ? price : 'sold'
   const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerLocation(vehicle, site)?.name ?? site.name}`
   return [`${what}: ${offer}`, facts, `Stock number ${vehicle.stocknum}`].filter(Boolean).join('. ').concat('.')
 }

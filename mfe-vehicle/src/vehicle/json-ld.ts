@@ -3,7 +3,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { type CarStatus, carStatus } from '@forecourt/domain/vehicle/car-status'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 
 export { describe } from './description.ts'
@@ -11,6 +11,11 @@ export { describe } from './description.ts'
 const schema = (name: string): string => `https://schema.org/${name}`
 
 const condition = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
+
+const availabilities = {
+  ...{ in_stock: 'InStock', reserved: 'Reserved', coming_soon: 'PreOrder' },
+  ...{ sold: 'SoldOut', withdrawn: 'SoldOut', gone: 'SoldOut' },
+} as const satisfies Record<CarStatus, string>
 
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
@@ -38,14 +43,12 @@ function seller(dealer: Location | undefined, site: PublicSite) {
 function offer(vehicle: Vehicle, site: PublicSite) {
   const price = displayedPrice(vehicle, site)
   if (!isPlausiblePrice(price) || price.kind === 'subscription') return undefined
-  const { isAvailable, isComingSoon } = availability(vehicle)
-  const state = !isAvailable ? 'SoldOut' : vehicle.reserved ? 'Reserved' : isComingSoon ? 'PreOrder' : 'InStock'
   return {
     '@type': 'Offer',
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,
     price: price.amount,
     priceCurrency: 'AUD',
-    availability: schema(state),
+    availability: schema(availabilities[carStatus(vehicle)]),
     itemCondition: schema(condition[vehicle.car_type]),
     seller: seller(dealerLocation(vehicle, site), site),
   }

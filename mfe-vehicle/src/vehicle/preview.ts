@@ -1,5 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import type { PageContext } from '@forecourt/shell-api'
 import { momentAt, type VehicleData } from './load.ts'
 
@@ -16,7 +16,7 @@ const unknown = {
 /** What the card of the vehicle knew of it. One that is gone has a page of another shape, and none before its data. */
 export function preview(hits: readonly Hit[], { request, site }: PageContext): VehicleData | null {
   const hit = hits.find(({ slug }) => slug === request.params.slug)
-  if (!hit || !availability(hit).isAvailable) return null
+  if (!hit || !isOffered(hit, 'show')) return null
   const { photos_count: photosCount, ...known } = hit
   return { vehicle: { ...known, ...unknown }, ...momentAt(site), preview: { photosCount } }
 }

@@ -1,4 +1,4 @@
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { Part, useSite } from '@forecourt/shell-api'
@@ -19,7 +19,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const { vehicle, nowSeconds, today, preview } = data
   const site = useSite()
   const dealer = dealerLocation(vehicle, site)
-  const { isAvailable } = availability(vehicle)
+  const isAvailable = isOffered(vehicle, 'show')
   const actions = useActions(vehicle, dealer)
   return (
     <article className={styles.page}>

@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 
@@ -13,8 +14,6 @@ export async function load({ site }: PageContext, api: LoadApi): Promise<LoadRes
   if (!site.car_types.includes('used')) return { kind: 'found', data: { featured: [] } }
   const { listVehicles } = await loadEndpoints()
   const { hits } = await api.get(listVehicles, {}, query)
-  const featured = hits.filter(
-    ({ status, car_type, photos_count }) => status === 'in_stock' && car_type === 'used' && photos_count > 1,
-  )
+  const featured = hits.filter((hit) => isOffered(hit, 'estimate') && hit.car_type === 'used' && hit.photos_count > 1)
   return { kind: 'found', data: { featured: featured.slice(0, featuredCount) } }
 }

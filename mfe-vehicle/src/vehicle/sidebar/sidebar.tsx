@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { lazy, Suspense } from 'react'
@@ -26,7 +26,7 @@ type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: Veh
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
 export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
   const site = useSite()
-  const { isAvailable } = availability(vehicle)
+  const isAvailable = isOffered(vehicle, 'show')
   const note = statusNote(vehicle)
   const { tools, ...places } = groupActions(actions)
   return (

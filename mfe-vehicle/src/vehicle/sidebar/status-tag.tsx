@@ -1,7 +1,7 @@
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'
 import { Tag, type TagTone } from '@forecourt/ui/display/tag'
@@ -20,7 +20,7 @@ const tones: Record<Exclude<CardTag['kind'], 'certified'>, TagTone> = {
 export function StatusTag({ vehicle, nowSeconds }: { vehicle: Vehicle; nowSeconds: number }) {
   const site = useSite()
   const tag = cardTag(vehicle, site, nowSeconds)
-  if (!tag || !availability(vehicle).isAvailable) return null
+  if (!tag || !isOffered(vehicle, 'show')) return null
   if (tag.kind === 'certified')
     return <img className={styles.certified} {...pictureIn('badge', tenantFilePath(site, tag.badge))} alt={tag.text} />
   return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { similarSearchPath } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -16,7 +16,7 @@ export function SimilarPlaceholder({ vehicle }: { vehicle: Vehicle }) {
         <Skeleton className={styles.heading} />
         <CardSkeletons />
       </div>
-      {availability(vehicle).isAvailable && (
+      {isOffered(vehicle, 'show') && (
         <p className={styles.link}>
           <ButtonLink href={href}>More like this</ButtonLink>
         </p>

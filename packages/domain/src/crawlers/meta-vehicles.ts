@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice } from '../pricing/price.ts'
-import { availability } from '../vehicle/availability.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 import { vehicleTitle } from '../vehicle/vehicle-facts.ts'
 import { dealerLocation } from '../vehicle/vehicle-location.ts'
 import { csvLine } from './csv.ts'
@@ -98,7 +98,7 @@ export const metaHeader = csvLine(Object.keys(columns))
 /** A vehicle of the catalogue; null for one that cannot be bought, or has no price or no photo, which Meta refuses. */
 export function metaLine(vehicle: Vehicle, site: PublicSite): string | null {
   const { kind, amount } = displayedPrice(vehicle, site)
-  if (!availability(vehicle).isAvailable || amount === undefined || kind === 'subscription') return null
+  if (!isOffered(vehicle, 'advertise') || amount === undefined || kind === 'subscription') return null
   const priced = { vehicle, site, amount }
   if (photo(priced) === undefined) return null
   return csvLine(Object.values<Column>(columns).map((column) => String(column(priced) ?? '')))

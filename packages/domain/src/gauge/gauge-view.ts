@@ -1,6 +1,6 @@
 import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '../vehicle/availability.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 
 export type GaugeTone = 'low' | 'medium' | 'high'
 
@@ -19,7 +19,7 @@ type Candidate = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'subscription_p
 
 /** PG-2. `isOn` is the site's switch. */
 export const isGaugeEligible = (vehicle: Candidate, isOn: boolean): boolean =>
-  isOn && availability(vehicle).isPurchasable && !vehicle.reserved && (vehicle.price ?? 0) > 200
+  isOn && isOffered(vehicle, 'gauge') && (vehicle.price ?? 0) > 200
 
 /** PG-5: the least that a dial draws. */
 const minDialFill = 0.2

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
-import { availability } from '../vehicle/availability.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 
 /** What of a vehicle decides whether it is like another, and at which price. */
 export type Compared = Pick<
@@ -46,9 +46,7 @@ const isLike = (a: Compared, b: Compared): boolean =>
  * are for sale.
  */
 export function stockRange<T extends Compared>(vehicle: Compared, stock: readonly T[]): StockRange<T> | null {
-  const like = stock.filter(
-    (other) => availability(other).isPurchasable && purchasePrice(other) && isLike(vehicle, other),
-  )
+  const like = stock.filter((other) => isOffered(other, 'compared') && purchasePrice(other) && isLike(vehicle, other))
   if (like.length < minComparables) return null
   const prices = like.map((other) => purchasePrice(other) ?? 0)
   return {

@@ -1,4 +1,4 @@
-import { availability } from '../vehicle/availability.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 import type { FormCar } from './form.ts'
 
 /** LD-11. */
@@ -13,14 +13,12 @@ export const offerMessage = (name: string): string => `I am interested in the of
 
 /** LD-11. About a car, whether or not it is available. */
 export const similarMessage = (car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string =>
-  availability(car).isAvailable
-    ? `I like ${namedCar(car)}. Please help me find something similar.`
-    : defaultMessage(car)
+  isOffered(car, 'enquire') ? `I like ${namedCar(car)}. Please help me find something similar.` : defaultMessage(car)
 
 /** LD-11. The message before the shopper writes one. It names the car; of one that is not available it asks for another. */
 export function defaultMessage(car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string {
   const named = namedCar(car)
-  return availability(car).isAvailable
+  return isOffered(car, 'enquire')
     ? `I am interested in ${named}. Is it still available?`
     : `I was interested in ${named}. Please help me find something similar.`
 }

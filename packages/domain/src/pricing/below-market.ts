@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '../vehicle/availability.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 import { displayedPrice, dollars, type Priced, purchasePrice } from './price.ts'
 
 type Compared = Priced & Pick<Vehicle, 'status' | 'state_average_market_price' | 'average_market_price'>
@@ -15,7 +15,7 @@ const minDifferenceDollars = 499
  * enabled, and never for a weekly price or a vehicle that is gone.
  */
 export function belowMarket(vehicle: Compared, site: ComparingSite): string | undefined {
-  if (!site.autograb || site.pricing === 'subscription' || !availability(vehicle).isAvailable) return undefined
+  if (!site.autograb || site.pricing === 'subscription' || !isOffered(vehicle, 'show')) return undefined
   const { amount } = displayedPrice(vehicle, site)
   const difference = belowBy(vehicle, amount)
   return difference === undefined ? undefined : `${dollars(difference)} below market`
@@ -30,4 +30,4 @@ function belowBy(vehicle: Averages, amount: number | undefined): number | undefi
 
 /** The same of a vehicle that is for sale, for a filter. */
 export const isBelowMarket = (vehicle: Averages & Pick<Vehicle, 'status' | 'price' | 'offer_price'>): boolean =>
-  availability(vehicle).isAvailable && belowBy(vehicle, purchasePrice(vehicle)) !== undefined
+  isOffered(vehicle, 'show') && belowBy(vehicle, purchasePrice(vehicle)) !== undefined

@@ -1,17 +1,22 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { isReduced, knownPrice } from '../pricing/price.ts'
+import { type CarStatus, carStatus } from '../vehicle/car-status.ts'
 
 type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'before_price' | 'year' | 'km'> & {
   images: readonly unknown[]
 }
+
+const pointsOfStatus = {
+  ...{ in_stock: 1000, reserved: 800, coming_soon: 700 },
+  ...{ sold: 0, withdrawn: 0, gone: 0 },
+} as const satisfies Record<CarStatus, number>
 
 /**
  * SR-8: points for what shoppers prefer to see first. None depends on the day, so that importing the same feed tomorrow
  * changes nothing.
  */
 const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => number])[] = [
-  ['can be bought today', ({ status, reserved }) => (status === 'in_stock' ? (reserved ? 800 : 1000) : 0)],
-  ['is on its way', ({ status }) => (status === 'coming_soon' ? 700 : 0)],
+  ['can be bought today, else soon', (vehicle) => pointsOfStatus[carStatus(vehicle)]],
   ['has photos', ({ images }) => (images.length > 0 ? 150 : 0) + Math.min(images.length, 10) * 5],
   ['has a price', (vehicle) => (knownPrice(vehicle) ? 100 : 0)],
   ['is reduced', (vehicle) => (isReduced(vehicle) ? 25 : 0)],

@@ -1,4 +1,6 @@
+import { knownStatuses } from '@forecourt/contracts/stock/vehicle'
 import type { Range } from '../search/search-filters.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 import type { StockScope } from './stock-scope.ts'
 
 /** A timestamp of the vehicle, in seconds since 1970, and its limits. */
@@ -9,12 +11,8 @@ export type ListingCondition = { status: string; limits: Limit[] }
 
 type Rule = (scope: StockScope, now: number) => Limit[]
 
-/** SR-11: the listed statuses. Others are never listed. */
-const listedStatuses = {
-  in_stock: () => [],
-  coming_soon: () => [],
-  sold: ({ soldWindowSeconds }, now) => [{ field: 'sold_date_timestamp', min: now - soldWindowSeconds }],
-} as const satisfies Record<string, Rule>
+/** SR-11: a sold one is listed for some days. */
+const lately: Rule = ({ soldWindowSeconds }, now) => [{ field: 'sold_date_timestamp', min: now - soldWindowSeconds }]
 
 /** TN-13: in any status, a vehicle is listed once it is old enough. */
 const ofAge: Rule = ({ minimumAgeSeconds }, now) =>
@@ -22,7 +20,9 @@ const ofAge: Rule = ({ minimumAgeSeconds }, now) =>
 
 /** The listing conditions of a scope at `now`, by status. */
 export const listingConditions = (scope: StockScope, now: number): ListingCondition[] =>
-  Object.entries<Rule>(listedStatuses).map(([status, rule]) => ({
-    status,
-    limits: [...rule(scope, now), ...ofAge(scope, now)],
-  }))
+  knownStatuses
+    .filter((status) => isOffered({ status }, 'list'))
+    .map((status) => ({
+      status,
+      limits: [...(isOffered({ status }, 'advertise') ? [] : lately(scope, now)), ...ofAge(scope, now)],
+    }))

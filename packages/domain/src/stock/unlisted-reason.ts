@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isOffered } from '../vehicle/car-status.ts'
 
 /** The settings of a site that decide whether it lists a vehicle of its dealerships. */
 export type ListingSite = Pick<Site, 'car_types' | 'item_types' | 'minimum_age_days'>
@@ -7,7 +8,6 @@ export type ListingSite = Pick<Site, 'car_types' | 'item_types' | 'minimum_age_d
 type Landed = Pick<Vehicle, 'status' | 'car_type' | 'item_type' | 'show_on_dealer_website' | 'created_at'>
 
 const dayMs = 86_400_000
-const forSale: readonly string[] = ['in_stock', 'coming_soon']
 const listOf = (values: readonly string[]): string => [...new Set(values)].sort().join(', ')
 
 /**
@@ -16,7 +16,7 @@ const listOf = (values: readonly string[]): string => [...new Set(values)].sort(
  */
 export function unlistedReason(vehicle: Landed, sites: readonly ListingSite[], now: Date): string | undefined {
   const { car_type, item_type, created_at } = vehicle
-  if (!vehicle.show_on_dealer_website || !forSale.includes(vehicle.status)) return undefined
+  if (!vehicle.show_on_dealer_website || !isOffered(vehicle, 'advertise')) return undefined
   const ofItem = sites.filter((site) => site.item_types.includes(item_type))
   if (ofItem.length === 0)
     return `item_type is ${item_type}, and they list ${listOf(sites.flatMap((site) => site.item_types))}`

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { SearchState } from '../search/search-filters.ts'
+import { carStatus, isOffered } from './car-status.ts'
 
 type Tagged = Pick<
   Hit,
@@ -45,15 +46,15 @@ const certified: Rule = ({ vehicle, site }) =>
 
 /** VC-3, first match wins. */
 const rules: readonly Rule[] = [
-  worded('sold', ({ vehicle, site }) => vehicle.status === 'sold' && site.copy.sold),
+  worded('sold', ({ vehicle, site }) => carStatus(vehicle) === 'sold' && site.copy.sold),
   worded(
     'electric',
-    ({ vehicle, site }) => site.electric_tag && vehicle.status === 'in_stock' && electricText(vehicle.simple_fuel),
+    ({ vehicle, site }) => site.electric_tag && isOffered(vehicle, 'estimate') && electricText(vehicle.simple_fuel),
   ),
   worded('reserved', ({ vehicle }) => vehicle.reserved && 'Reserved'),
   certified,
   worded('custom', ({ vehicle }) => vehicle.tag),
-  worded('comingSoon', ({ vehicle }) => vehicle.status === 'coming_soon' && 'COMING SOON'),
+  worded('comingSoon', ({ vehicle }) => carStatus(vehicle) === 'coming_soon' && 'COMING SOON'),
   worded('justArrived', ({ site, ageDays }) => ageDays < site.just_arrived_days && site.copy.just_arrived),
 ]
 

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from './availability.ts'
+import { isOffered } from './car-status.ts'
 
 const daySeconds = 86_400
 
@@ -15,7 +15,7 @@ export function isLongGone(
   { sold_window_days }: Pick<PublicSite, 'sold_window_days'>,
   nowSeconds: number,
 ): boolean {
-  if (availability(vehicle).isAvailable) return false
+  if (isOffered(vehicle, 'show')) return false
   const since = vehicle.sold_date_timestamp ?? Date.parse(vehicle.updated_at) / 1000
   return nowSeconds - since > sold_window_days * daySeconds
 }

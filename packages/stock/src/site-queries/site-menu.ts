@@ -6,7 +6,7 @@ import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
@@ -58,7 +58,7 @@ function modelEntries(site: Site, { model = [] }: SearchResult['facets'], hits: 
   return inStock(model)
     .slice(0, maxModels)
     .map(({ value, count }) => {
-      const own = hits.filter((hit) => hit.model === value && availability(hit).isAvailable)
+      const own = hits.filter((hit) => hit.model === value && isOffered(hit, 'advertise'))
       const [cheapest] = own
       const price = own.map((hit) => displayedPrice(hit, site)).find(isPlausiblePrice)
       const photo = own.find(({ images }) => images.length > 0)?.images[0]?.image.url

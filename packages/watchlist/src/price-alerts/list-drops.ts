@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { type Drop, priceDrop } from '@forecourt/domain/watchlist/price-alert'
 import { findVehicles } from '@forecourt/stock/site-queries/find-vehicles'
@@ -18,7 +18,7 @@ export async function listDrops(site: Site, phone: string): Promise<FoundDrop[]>
   )
   return saved.flatMap((item) => {
     const vehicle = vehicles.get(item.car_id)
-    if (!vehicle || !availability(vehicle).isAvailable) return []
+    if (!vehicle || !isOffered(vehicle, 'advertise')) return []
     const { amount, text, per = '' } = displayedPrice(vehicle, site)
     const by = priceDrop(item, amount)
     if (amount === undefined || by === 0) return []

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
-import { availability } from '@forecourt/domain/vehicle/availability'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { nextAlertAt, priceDrop } from '@forecourt/domain/watchlist/price-alert'
 import type { StockKey } from '@forecourt/stock/table/stock-item'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
@@ -20,7 +20,7 @@ export async function markPriceDrops(
   { readSite, now }: AlertSites & { now: Date },
 ): Promise<Shopper[]> {
   const { vehicle } = (await getVehicle(dealership_slug, id)) ?? {}
-  if (!vehicle || !availability(vehicle).isAvailable) return []
+  if (!vehicle || !isOffered(vehicle, 'advertise')) return []
   const marked: Shopper[] = []
   for await (const shopper of listShoppersOfCar(carKey(vehicle))) {
     const site = await readSite(shopper.tenant)

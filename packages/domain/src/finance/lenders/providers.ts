@@ -1,5 +1,6 @@
 import type { FinanceLender, FinanceProvider } from '@forecourt/contracts/finance/finance-lender'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isOffered } from '../../vehicle/car-status.ts'
 
 type Offer = { vehicle: Pick<Vehicle, 'year' | 'price' | 'status'>; lender: FinanceLender; currentYear: number }
 
@@ -7,7 +8,7 @@ type Offer = { vehicle: Pick<Vehicle, 'year' | 'price' | 'status'>; lender: Fina
 const conditions = {
   underTwelveYears: ({ vehicle, currentYear }: Offer) => vehicle.year !== undefined && vehicle.year > currentYear - 12,
   priceOver500: ({ vehicle }: Offer) => vehicle.price !== undefined && vehicle.price > 500,
-  inStock: ({ vehicle }: Offer) => vehicle.status === 'in_stock',
+  inStock: ({ vehicle }: Offer) => isOffered(vehicle, 'estimate'),
   comparisonRate: ({ lender }: Offer) => lender.comparisonRate !== undefined,
   weeklyPayment: ({ lender }: Offer) => Boolean(lender.paymentWeek),
   monthlyPayment: ({ lender }: Offer) => Boolean(lender.paymentMonth),

@@ -1,4 +1,4 @@
-import { availability } from '../../vehicle/availability.ts'
+import { isOffered } from '../../vehicle/car-status.ts'
 import { defaultMessage, namedCar, offerMessage, similarMessage, similarSubcategory } from '../default-message.ts'
 import { contactFields, dealerField, postcodeFields } from '../enquiry-fields.ts'
 import type { FormBuilder } from '../form.ts'
@@ -7,7 +7,7 @@ import { closing, ending, optionalClosing } from './form-ending.ts'
 
 /** LD-1, LD-11. */
 export const vehicleEnquiry: FormBuilder = (site, { car }) => {
-  const isGone = car !== undefined && !availability(car).isAvailable
+  const isGone = car !== undefined && !isOffered(car, 'enquire')
   return {
     name: 'vehicle-enquiry',
     title: isGone ? similarSubcategory : 'Enquire',

@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, telephoneHref } from '../../locations/telephone.ts'
 import { dollars, purchasePrice } from '../../pricing/price.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
-import { availability } from '../availability.ts'
+import { isOffered } from '../car-status.ts'
 import { shareUrl } from '../share-url.ts'
 import { isTestDriveOnly } from './test-drive-only.ts'
 
@@ -59,11 +59,9 @@ const firstPage = ({ hasPage }: ActionSubject, addresses: readonly string[]): st
 /** SB-3: only while checkout is on for the car and the dealer, and the car can be paid for (VD-14). */
 const isSoldOnline = (subject: ActionSubject, capability: 'reserve' | 'purchase'): boolean => {
   const { vehicle } = subject
-  const { isPurchasable } = availability(vehicle)
   return (
     can(subject, capability) &&
-    isPurchasable &&
-    !vehicle.reserved &&
+    isOffered(vehicle, 'buy') &&
     !isTestDriveOnly(vehicle) &&
     purchasePrice(vehicle) !== undefined
   )

@@ -1,13 +1,13 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { availability } from '../availability.ts'
+import { carStatus, isOffered } from '../car-status.ts'
 import { isTestDriveOnly } from './test-drive-only.ts'
 
 type Noted = Pick<Vehicle, 'status' | 'reserved' | 'tag'>
 
 const rules: readonly [applies: (vehicle: Noted) => boolean, note: string][] = [
-  [(vehicle) => !availability(vehicle).isAvailable, 'This vehicle is no longer available.'],
+  [(vehicle) => !isOffered(vehicle, 'show'), 'This vehicle is no longer available.'],
   [({ reserved }) => reserved, 'It is reserved: enquire, and we call you first if it becomes free.'],
-  [(vehicle) => availability(vehicle).isComingSoon, 'It is on its way to us: enquire now to see it first.'],
+  [(vehicle) => carStatus(vehicle) === 'coming_soon', 'It is on its way to us: enquire now to see it first.'],
   [isTestDriveOnly, 'It is here for test drives: book one, and we find you one to buy.'],
 ]
 

@@ -1,5 +1,5 @@
 import type { ButtonName } from '@forecourt/contracts/site/site'
-import { availability } from '../availability.ts'
+import { isOffered } from '../car-status.ts'
 import { type ActionSubject, type ActionWords, actionRules } from './action-rules.ts'
 import { isTestDriveOnly } from './test-drive-only.ts'
 
@@ -21,7 +21,7 @@ function orderOf(subject: ActionSubject): ButtonName[] {
 
 /** SB-2, SB-3, VD-14: the site's actions in the site's order; what has nothing to act on is absent. A vehicle that is gone has none. */
 export function vehicleActions(subject: ActionSubject): VehicleAction[] {
-  if (!availability(subject.vehicle).isAvailable) return []
+  if (!isOffered(subject.vehicle, 'show')) return []
   return orderOf(subject).flatMap((name) => {
     const words = actionRules[name](subject)
     return words ? [{ name, ...words }] : []

@@ -3,6 +3,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '../../pricing/price.ts'
 import { emptySearch } from '../../search/search-filters.ts'
 import { formatSearch } from '../../search/search-url.ts'
+import { isOffered } from '../car-status.ts'
 import { photosFirst } from './photos-first.ts'
 
 /** The fields of the vehicle to compare with. */
@@ -53,6 +54,6 @@ export const maxSimilarFound = 10
  * Those with photos first, else in the order of the searches, each once; never the vehicle itself nor one that is gone.
  */
 export function similarHits(found: readonly Hit[], { slug }: SimilarTo): Hit[] {
-  const others = found.filter((hit) => hit.slug !== slug && hit.status !== 'sold')
+  const others = found.filter((hit) => hit.slug !== slug && isOffered(hit, 'advertise'))
   return photosFirst([...new Map(others.map((hit) => [hit.slug, hit])).values()]).slice(0, maxSimilar)
 }
