@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { leadAttributesSchema } from '../leads/lead.ts'
+import { singleLine } from '../validation/typed-text.ts'
 import { creditScores, priceBounds, termBounds } from './loan-bounds.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const required = (max: number) => z.string().check(z.overwrite(singleLine), z.minLength(1), z.maxLength(max))
 const vehicleNumber = z.string().check(z.regex(/^[A-Za-z0-9]{1,30}$/, 'letters and digits'))
 
 const loanShape = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedLine } from '../validation/typed-text.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 
@@ -33,8 +34,8 @@ export const checkVerificationRequestSchema = z.object({
   phone_number: typedPhoneSchema,
   code: codeSchema,
   verification_type: z._default(verificationTypeSchema, 'sms'),
-  first_name: z.optional(text(100)),
-  last_name: z.optional(text(100)),
+  first_name: z.optional(typedLine(100)),
+  last_name: z.optional(typedLine(100)),
   email: z.optional(z.email().check(z.maxLength(300))),
   dealership_slug: z.optional(text(100)),
 })

@@ -1,4 +1,5 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import type { FormValues } from './form.ts'
 
 const checkOption = '(check_option)'
@@ -16,7 +17,7 @@ export function collectEntries(given: FormValues): { values: FormValues; service
   for (const [name, value] of Object.entries(given)) {
     if (name.endsWith('_radio_options')) continue
     if (!name.includes(checkOption)) values[name] = value
-    else if (isTicked(value)) services.push(name.replace(checkOption, '').trim())
+    else if (isTicked(value)) services.push(singleLine(name.replace(checkOption, '')))
   }
   return { values, services: services.filter(Boolean).slice(0, maxServices) }
 }

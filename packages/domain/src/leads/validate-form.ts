@@ -1,4 +1,6 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { multiLine, singleLine } from '@forecourt/contracts/validation/typed-text'
+import { tidyPhone } from '../shoppers/normalise-phone.ts'
 import { collectEntries } from './additional-services.ts'
 import type { Condition, Field, FieldKind, FormDefinition, FormValues, Option } from './form.ts'
 import { invalidWords } from './form-words.ts'
@@ -72,11 +74,11 @@ function readValue(field: Field, given: FormValue | undefined): FormValue | unde
   }
 }
 
-/** Without control characters; only a text area has lines. */
-const cleanText = (text: string, kind: FieldKind): string =>
-  (kind === 'textarea' ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll(/\s+/g, ' '))
-    .replaceAll(/[^\P{Cc}\n]/gu, '')
-    .trim()
+/** Only a text area has lines. */
+const cleanText = (text: string, kind: FieldKind): string => {
+  if (kind === 'textarea') return multiLine(text)
+  return kind === 'phone' ? tidyPhone(text) : singleLine(text)
+}
 
 type Rules = { entries: FormValues; isPhone: IsPhone }
 

@@ -1,4 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { tidyPhone } from './normalise-phone.ts'
 
 /** What a shopper reads whose number takes no SMS. */
 export const mobileWords = 'Enter an Australian mobile number, such as 0491 570 006.'
@@ -6,8 +7,9 @@ export const mobileWords = 'Enter an Australian mobile number, such as 0491 570 
 /** The one parser of typed numbers, as dialled from Australia. Loads libphonenumber: in a browser only once a number is typed. */
 function parsePhone(typed: string): PhoneNumber | undefined {
   // Letters and other signs are no part of a number, so `0491 570 006 ext 5` is none.
-  if (!/^[\d\s().+-]{1,40}$/.test(typed)) return undefined
-  const parsed = parsePhoneNumberFromString(typed, 'AU')
+  const number = tidyPhone(typed)
+  if (!/^[\d\s().+-]{1,40}$/.test(number)) return undefined
+  const parsed = parsePhoneNumberFromString(number, 'AU')
   return parsed?.isValid() ? parsed : undefined
 }
 

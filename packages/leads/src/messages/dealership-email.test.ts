@@ -65,6 +65,11 @@ describe('hostile text stays text', () => {
     expect(emailSchema.safeParse({ ...email, from: address, to: [address], idempotencyKey: 'k' }).success).toBe(true)
   })
 
+  test('and turns no header around', () => {
+    const turned = dealershipEmail({ ...lead, person: { name: 'moc.evil\u202e \u2066Zoë\u200b' } }, testLeadSite())
+    expect(turned.subject).toMatch(/from moc\.evil Zoë$/)
+  })
+
   test('a very long name does not make a very long subject', () => {
     const long = dealershipEmail({ ...lead, person: { ...person, name: '😀'.repeat(500) } }, testLeadSite())
     expect([...long.subject]).toHaveLength(200)

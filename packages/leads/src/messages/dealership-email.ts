@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { dollars, knownPrice } from '@forecourt/domain/pricing/price'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
@@ -13,7 +14,7 @@ const page =
 
 /** LD-14. What the dealership reads of a lead; a reply goes to the shopper. */
 export function dealershipEmail(lead: Lead, site: LeadSite): Pick<Email, 'subject' | 'replyTo' | 'text' | 'html'> {
-  const replyTo = mailboxSchema.safeParse({ address: lead.person.email, name: oneLine(fullName(lead)) })
+  const replyTo = mailboxSchema.safeParse({ address: lead.person.email, name: singleLine(fullName(lead)) })
   return {
     subject: subjectOf(lead),
     ...(replyTo.success && { replyTo: replyTo.data }),
@@ -22,13 +23,10 @@ export function dealershipEmail(lead: Lead, site: LeadSite): Pick<Email, 'subjec
   }
 }
 
-/** No header has a line break or another control character. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
-
 function subjectOf(lead: Lead): string {
   const about = lead.car ? `${lead.car.name} (${lead.car.stocknum})` : undefined
   const subject = [lead.subcategory ?? lead.category, about, `from ${fullName(lead)}`].filter(Boolean).join(' · ')
-  return [...oneLine(subject)].slice(0, maxSubjectLength).join('')
+  return [...singleLine(subject)].slice(0, maxSubjectLength).join('')
 }
 
 const referenceOf = ({ lead_id, created_at }: Lead): string => `Lead ${lead_id}, received ${created_at}`
