@@ -2,6 +2,7 @@ import { type BeaconPages, beaconSchema } from '@forecourt/contracts/releases/be
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { type HttpResult, viewerAddress } from '@forecourt/lambda-kit/http/http-request'
+import { parseJson, readText } from '@forecourt/lambda-kit/http/request-body'
 import { checkSameSite } from '@forecourt/lambda-kit/http/same-site'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
 import { countPages, isBeaconCounted } from '@forecourt/releases/rollout/trial-counts'
@@ -14,8 +15,8 @@ const maxBodyBytes = 10_000
  * @throws AppError `forbidden` for another site's page, `too_large`, `bad_request`.
  */
 export async function recordBeacon({ event, site }: SiteRequest): Promise<HttpResult> {
-  checkSameSite(event)
-  const pages = readBeacon(event.body ?? '', event.isBase64Encoded)
+  checkSameSite(event, site.url)
+  const pages = readBeacon(event)
   const { remotes } = await loadRegistry(site)
   const address = viewerAddress(event)
   for (const { remote: name, version, trial, shown, failed } of pages) {
@@ -27,18 +28,8 @@ export async function recordBeacon({ event, site }: SiteRequest): Promise<HttpRe
   return { statusCode: 204, headers: { 'cache-control': 'no-store' } }
 }
 
-function readBeacon(body: string, isBase64: boolean): BeaconPages[] {
-  const text = isBase64 ? Buffer.from(body, 'base64').toString('utf8') : body
-  if (text.length > maxBodyBytes) throw new AppError('too_large')
-  const parsed = beaconSchema.safeParse(parseJson(text))
+function readBeacon(event: SiteRequest['event']): BeaconPages[] {
+  const parsed = beaconSchema.safeParse(parseJson(readText(event, { maxBodyBytes })))
   if (!parsed.success) throw new AppError('bad_request')
   return parsed.data.pages
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -16,13 +16,12 @@ const ownNames: ReadonlySet<string> = new Set([...controls, challengeField, 'ide
 
 /** The values that a shopper entered; a name that is there several times has a list. */
 function valuesOf(fields: URLSearchParams): Record<string, FormValue> {
-  const names = [...new Set(fields.keys())].filter((name) => !ownNames.has(name))
-  return Object.fromEntries(
-    names.map((name) => {
-      const all = fields.getAll(name)
-      return [name, all.length > 1 ? all : (all[0] ?? '')]
-    }),
-  )
+  const all = Map.groupBy(fields, ([name]) => name)
+  const values = [...all].map(([name, given]): [string, FormValue] => {
+    const [first = '', ...more] = given.map(([, value]) => value)
+    return [name, more.length > 0 ? [first, ...more] : first]
+  })
+  return Object.fromEntries(values.filter(([name]) => !ownNames.has(name)))
 }
 
 /** RT-10. Forms without scripts: a redirect to the success page, or the form again with its errors. */
@@ -63,11 +62,11 @@ function inShopperWords(error: AppError, { phone }: Site): AppError {
   if (isOurs(error))
     return new AppError(error.code, `Something failed on our side. Send the form again, or call ${phone}.`)
   if (error.code === 'too_large')
-    return new AppError(error.code, 'The text is too long. Shorten it, then send the form again.')
+    return new AppError(error.code, 'The text is too long. Go back, shorten it, then send the form again.')
   if (error.code === 'forbidden')
     return new AppError(
       error.code,
-      `Your browser did not say which page the form is from. Send it again, or call ${phone}.`,
+      `Your browser did not say which page the form is from. Go back and send it again, or call ${phone}.`,
     )
   return error
 }

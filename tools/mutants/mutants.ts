@@ -71,11 +71,22 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: sameSite,
-        find: "hostOf(origin) !== (header(event, 'x-site-host') ?? '')",
-        replace: "!hostOf(origin)?.endsWith(header(event, 'x-site-host') ?? '')",
+        find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
+        replace: "!origin.endsWith(header(event, 'x-site-host') ?? '')",
       },
     ],
     caughtBy: /a host that ends as the own one/,
+  },
+  {
+    name: 'an origin of another scheme passes',
+    edits: [
+      {
+        file: sameSite,
+        find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
+        replace: "URL.parse(origin)?.host !== URL.parse(originOf(siteUrl, header(event, 'x-site-host') ?? '') ?? '')?.host",
+      },
+    ],
+    caughtBy: /the own host without TLS/,
   },
   {
     name: 'an origin is not asked for',

@@ -33,6 +33,7 @@ export const foreignPages: Readonly<Record<string, (page: Page) => Headers>> = {
   'a host that ends as the own one': ({ host }) => ({ origin: `https://not-${host}` }),
   'a host that begins as the own one': ({ host }) => ({ origin: `https://${host}.evil.example` }),
   'another port of the own host': ({ host }) => ({ origin: `https://${host}:8443` }),
+  'the own host without TLS': ({ host }) => ({ origin: `http://${host}` }),
   'another tenant': ({ otherHost }) => ({ origin: `https://${otherHost}`, 'sec-fetch-site': 'same-site' }),
   'the own host, as a browser says across sites': ({ host }) => ({
     origin: `https://${host}`,

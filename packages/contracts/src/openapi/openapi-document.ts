@@ -4,7 +4,7 @@ import type { OpenApiDocument } from './openapi.ts'
 import { operationOf, type QueryParameters, sessionSchemes } from './operation.ts'
 
 const description = `Each site serves this under its own host.
-A write is only taken from a page of the site itself: the header Origin names the host that is asked, or Sec-Fetch-Site is same-origin.
+A write is only taken from a page of the site itself: the header Origin is the site's own, or Sec-Fetch-Site is same-origin.
 What reads with GET answers HEAD too.`
 
 /**

@@ -6,13 +6,13 @@ import {
   type ResponseOf,
   routeOf,
 } from '@forecourt/contracts/endpoints/endpoint'
-import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
+import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '../app-error.ts'
 import { createHttpHandler, type ErrorResponse } from './http-handler.ts'
 import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
-import { formFields, parseBody, readBody } from './request-body.ts'
+import { formFields, isForm, parseBody, readBody } from './request-body.ts'
 import { checkSameSite } from './same-site.ts'
 import { readSession, type Session, sessionCookies, sessionIdOf } from './session.ts'
 
@@ -43,7 +43,7 @@ export type FormAnswers<E extends Endpoint> = {
   toBody(fields: URLSearchParams): unknown
   /** The path of the next page (303). */
   nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
-  /** The page that says what is wrong and keeps what was typed, whatever failed: the form, its size, its origin, or we. */
+  /** The page that says what is wrong and keeps what was typed. No fields are given for a form from elsewhere, or one that is too large. */
   toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult | Promise<HttpResult> | undefined
 }
 
@@ -71,7 +71,7 @@ export function answers<E extends Endpoint>(
   async function answer(event: HttpEvent, request: Request<E>): Promise<HttpResult> {
     if (endpoint.method === 'GET')
       return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
-    checkSameSite(event)
+    checkSameSite(event, request.site.url)
     const body = readBody(event, endpoint)
     if (body.kind === 'json')
       return jsonResult(
@@ -97,11 +97,15 @@ export function answers<E extends Endpoint>(
       return cookies.length > 0 ? { ...result, cookies } : result
     },
     toErrorPage(error, event, site) {
-      const fields = form && formFields(event)
-      return fields ? form.toErrorPage(error, fields, site) : undefined
+      if (!form || !isForm(event)) return undefined
+      const fields = unread.has(error.code) ? new URLSearchParams() : formFields(event, endpoint)
+      return form.toErrorPage(error, fields, site)
     },
   }
 }
+
+/** Errors of which nothing that was sent is read: it is not a page of the site that sent it, or it is too much. */
+const unread: ReadonlySet<ErrorCode> = new Set(['forbidden', 'too_large'])
 
 type Request<E extends Endpoint> = Omit<EndpointRequest<E>, 'body' | 'isPlainForm' | 'idempotencyKey'>
 

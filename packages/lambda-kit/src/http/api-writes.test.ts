@@ -21,7 +21,7 @@ const row = {
   session: 'none',
   creates: true,
   takesForm: true,
-  maxBodyBytes: 200,
+  maxBodyBytes: 300,
 } as const satisfies Endpoint
 
 const { body: _body, creates: _creates, takesForm: _takesForm, ...read } = row
@@ -50,6 +50,7 @@ beforeAll(async () => {
   tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  await writeSite(testSite({ slug: 'local', url: 'http://a.localhost:8080' }))
 })
 afterAll(() => tables.close())
 beforeEach(() => received.splice(0))
@@ -78,6 +79,8 @@ test.each([
   ['from another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
   ['from a sister site', { origin: 'https://www.harbourside.example', 'sec-fetch-site': 'same-site' }, 403],
   ['from another origin that claims nothing', { origin: 'https://evil.example' }, 403],
+  ['from the own host without TLS', { origin: 'http://www.northgate.example' }, 403],
+  ['of a site without a host', { 'x-site-host': undefined }, 403],
   ['from an opaque origin', { origin: 'null' }, 403],
   ['of a client that is no browser', { origin: undefined, 'sec-fetch-site': undefined }, 403],
   ['without a key', { 'idempotency-key': '' }, 400],
@@ -99,6 +102,19 @@ test.each([
   expect(received).toEqual([])
 })
 
+test.each(['{"text":"hello"}', ''])('a body that is declared too long is refused before it is read: %j', async (body) => {
+  expect((await send({ body, headers: { 'content-length': '301' } })).status).toBe(413)
+  expect(received).toEqual([])
+})
+
+test('a site without TLS, as on one machine, takes what its own pages send', async () => {
+  const statusFrom = async (origin: string) =>
+    (await send({ tenant: 'local', body: '{"text":"hello"}', headers: { origin, 'x-site-host': 'a.localhost:8080' } }))
+      .status
+  expect(await statusFrom('http://a.localhost:8080')).toBe(200)
+  expect(await statusFrom('https://a.localhost:8080')).toBe(403)
+})
+
 test('a refusal says when to try again', async () => {
   const { status, headers, body } = await send({ body: '{"text":"too often"}' })
   expect(status).toBe(429)
@@ -117,6 +133,16 @@ test('a plain form is taken too, and answered with See Other', async () => {
 test('a plain form that is refused keeps what was typed', async () => {
   const { status, body } = await send({ body: `text=too+often&idempotency_key=${key}`, headers: form })
   expect([status, body]).toEqual([422, 'Too many requests. Wait a moment, then try again. too often'])
+})
+
+test.each([
+  ['comes from elsewhere', 'text=hello', { origin: 'https://evil.example' }],
+  ['is too large', `text=hello&more=${'x'.repeat(300)}`, {}],
+  ['has more fields than a form', `text=hello${'&'.repeat(200)}`, {}],
+])('of a plain form that %s nothing is read, and nothing is given back', async (_, body, headers) => {
+  const answer = await send({ body, headers: { ...form, ...headers } })
+  expect([answer.status, answer.body]).toEqual([422, expect.stringMatching(/ null$/)])
+  expect(received).toEqual([])
 })
 
 test('a session is needed where the row says so, and is of one site', async () => {
