@@ -27,17 +27,21 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-type Visitor = { ip?: string; agent?: string }
+type Visitor = { ip?: string; agent?: string; site?: string }
 
-async function view({ ip = '203.0.113.9', agent = 'Firefox' }: Visitor = {}, slug = 'a-car', tenant = 'northgate') {
+async function view(
+  { ip = '203.0.113.9', agent = 'Firefox', site }: Visitor = {},
+  slug = 'a-car',
+  tenant = 'northgate',
+) {
   const path = `/api/cars/${slug}/view.json`
   const event = httpEvent({ path, route: '/api/cars/{slug}/view.json', params: { slug }, tenant })
-  const headers = { ...event.headers, 'x-viewer-ip': ip, 'user-agent': agent }
+  const headers = { ...event.headers, 'x-viewer-ip': ip, 'user-agent': agent, ...(site && { 'sec-fetch-site': site }) }
   const result = await handler({ ...event, headers }, lambdaContext())
   return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
 }
 
-async function reveal(body: object, tenant = 'northgate') {
+async function reveal(body: object, tenant = 'northgate', { ip = '203.0.113.9', agent = 'Firefox' }: Visitor = {}) {
   const event = httpEvent({
     path: '/api/calls/reveal',
     route: '/api/calls/reveal',
@@ -46,7 +50,8 @@ async function reveal(body: object, tenant = 'northgate') {
     body: JSON.stringify(body),
   })
   const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const result = await handler({ ...event, headers: { ...event.headers, ...own } }, lambdaContext())
+  const visitor = { 'x-viewer-ip': ip, 'user-agent': agent }
+  const result = await handler({ ...event, headers: { ...event.headers, ...own, ...visitor } }, lambdaContext())
   return result.statusCode
 }
 
@@ -75,6 +80,23 @@ test('[VD-15] a visitor counts once a day, another one again, and a robot never'
   vi.useRealTimers()
 })
 
+test('[VD-15] however many browsers one address claims to have, five of them count for a car a day', async () => {
+  const before = (await view({ ip: '198.51.100.50' })).body.views
+  for (let index = 0; index < 12; index++) await view({ ip: '198.51.100.50', agent: `Browser ${index}` })
+  expect((await view({ ip: '198.51.100.50', agent: 'Another' })).body.views).toBe(before + 4)
+  expect((await view({ ip: '198.51.100.51' })).body.views).toBe(before + 5)
+})
+
+test.each(['cross-site', 'same-site', 'none'])(
+  '[VD-15] a view that a browser says is asked for %s is refused, and does not count',
+  async (site) => {
+    const visitor = { ip: '198.51.100.60' }
+    expect((await view({ ...visitor, site })).status).toBe(403)
+    const before = (await view({ ip: '203.0.113.9' })).body.views
+    expect((await view({ ...visitor, site: 'same-origin', agent: site })).body.views).toBe(before + 1)
+  },
+)
+
 test('[VD-15] nothing that is stored names a visitor, and marks of them go by themselves', async () => {
   const text = await stored()
   expect(text).not.toMatch(/203\.0|198\.51|Firefox|Chrome/)
@@ -88,8 +110,12 @@ test('[VD-15] of a car that is not the site’s there is nothing', async () => {
 test('[SB-6] a revealed number is recorded with car, dealership and website', async () => {
   const body = { car_id: 'v1', dealership_id: 'northgate', website_id: 'northgate' }
   expect(await reveal(body)).toBe(200)
+  // The same visitor, who shows the number again.
   expect(await reveal(body)).toBe(200)
-  expect(await stored()).toMatch(/"reveals":2/)
+  expect(await stored()).toMatch(/"reveals":1/)
+  for (let index = 0; index < 12; index++)
+    expect(await reveal(body, 'northgate', { agent: `Browser ${index}` })).toBe(200)
+  expect(await stored()).toMatch(/"reveals":5/)
   expect(await reveal({ ...body, website_id: 'harbourside' })).toBe(400)
   expect(await reveal({ ...body, dealership_id: 'harbourside' })).toBe(400)
   expect(await reveal({ ...body, dealership_id: 'northgate-west' })).toBe(400)

@@ -5,8 +5,8 @@ import { countView } from './count-view.ts'
 import { recordReveal } from './record-reveal.ts'
 
 export const handler = createApiHandler([
-  answers(viewCount, async (request) =>
-    countView(request, { secret: await stageSecret('visitor-marks'), now: new Date() }),
-  ),
-  answers(revealPhone, (request) => recordReveal(request, new Date())),
+  answers(viewCount, async (request) => countView(request, await counting())),
+  answers(revealPhone, async (request) => recordReveal(request, await counting())),
 ])
+
+const counting = async () => ({ secret: await stageSecret('visitor-marks'), now: new Date() })

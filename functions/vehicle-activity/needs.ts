@@ -7,7 +7,7 @@ export const needs = {
   memoryMb: 256,
   timeoutSeconds: 10,
   runs: { http: [viewCount, revealPhone] },
-  tables: { config: ['get'], activity: ['get', 'put', 'update'] },
+  tables: { config: ['get'], activity: ['get', 'put', 'update'], limits: ['get', 'update'] },
   secrets: ['visitor-marks'],
   readsStockAsTenant: true,
 } as const satisfies FunctionNeeds

@@ -55,8 +55,8 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: sameSite,
-        find: "  const site = header(event, 'sec-fetch-site')\n",
-        replace: "  if (event) return\n  const site = header(event, 'sec-fetch-site')\n",
+        find: '  checkFetchSite(event)\n',
+        replace: '  if (event) return\n',
       },
     ],
     caughtBy: /is refused from another site, /,
@@ -65,6 +65,11 @@ export const mutants: readonly Mutant[] = [
     name: 'sec-fetch-site is not looked at',
     edits: [{ file: sameSite, find: "if (site !== undefined && site !== 'same-origin') throw refused()", replace: '' }],
     caughtBy: /as a browser says across sites/,
+  },
+  {
+    name: 'every page may have its visitors counted',
+    edits: [{ file: apiHandler, find: 'if (endpoint.counts) checkFetchSite(event)', replace: '' }],
+    caughtBy: /view.json is asked for by no page of another site/,
   },
   {
     name: 'an origin is compared by how it ends',
@@ -83,14 +88,17 @@ export const mutants: readonly Mutant[] = [
       {
         file: sameSite,
         find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
-        replace: "URL.parse(origin)?.host !== URL.parse(originOf(siteUrl, header(event, 'x-site-host') ?? '') ?? '')?.host",
+        replace:
+          "URL.parse(origin)?.host !== URL.parse(originOf(siteUrl, header(event, 'x-site-host') ?? '') ?? '')?.host",
       },
     ],
     caughtBy: /the own host without TLS/,
   },
   {
     name: 'an origin is not asked for',
-    edits: [{ file: sameSite, find: 'if (site === undefined) throw refused()', replace: '' }],
+    edits: [
+      { file: sameSite, find: "if (header(event, 'sec-fetch-site') === undefined) throw refused()", replace: '' },
+    ],
     caughtBy: /is refused from no browser/,
   },
   {

@@ -140,7 +140,10 @@ export const expectations: Record<string, Expectation> = {
     asksForOther: notFound,
   },
   'POST /api/calls/reveal': {
-    ask: ({ slug, dealership, car }) => ({ body: { car_id: car.id, dealership_id: dealership, website_id: slug } }),
+    ask: ({ slug, dealership, car }) => ({
+      body: { car_id: car.id, dealership_id: dealership, website_id: slug },
+      ip: newNumber().ip,
+    }),
     answers: () => everybody({ status: 200, body: { recorded: true }, writes: ['activity'] }),
     asksForOther: { status: 400 },
   },

@@ -178,6 +178,14 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
     })
   })
 
+  test.each(rows.filter(([, { counts }]) => counts))(
+    '%s is asked for by no page of another site',
+    async (route, row) => {
+      for (const site of ['cross-site', 'same-site', 'none'])
+        await expectRefusal(callOf(caseOf(route, row), { headers: { 'sec-fetch-site': site } }), 403)
+    },
+  )
+
   describe.each(rows.filter(([, { method }]) => method === 'GET'))('HEAD of %s', (route, row) => {
     test.each(visitorNames)('with %s answers the same without a body, and is not cached by others', async (visitor) => {
       const session = await visitors[visitor](pair)

@@ -29,6 +29,8 @@ export type Endpoint = {
   from: 'load' | 'browser'
   /** `required`: 401 without a session. `optional`: it answers with one or without. Only what is private has one. */
   session: 'none' | 'optional' | 'required'
+  /** A read that counts who asks: it is refused to another site's page, which could have its visitors counted. */
+  counts?: true
   /** It creates something, so it needs an idempotency key: the same key gives the same answer. */
   creates?: true
   /** Errors beside those that follow from the rest of the row, for the OpenAPI document. */

@@ -89,6 +89,7 @@ export const viewCount = {
   visibility: 'private',
   from: 'browser',
   session: 'none',
+  counts: true,
 } as const satisfies Endpoint
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(100))
@@ -100,6 +101,7 @@ export const revealPhone = {
   summary: 'Records that a phone number was revealed',
   params: z.object({}),
   body: z.object({ car_id: carId, dealership_id: shortText, website_id: shortText }),
+  /** False for a visitor who counted today. */
   response: z.object({ recorded: z.boolean() }),
   visibility: 'private',
   from: 'browser',

@@ -15,11 +15,13 @@ export const leadCategories = [
 export type LeadCategory = (typeof leadCategories)[number]
 
 const text = (max: number) => z.string().check(z.maxLength(max))
+const names = (max: number) =>
+  z.refine<Record<string, unknown>>((record) => Object.keys(record).length <= max, `no more than ${max} names`)
 
 /** AN-2. Which pages of the site were seen before, and the campaign parameters that led there. */
 export const leadAttributesSchema = z.object({
   visited_pages: z._default(z.array(text(300)).check(z.maxLength(30)), []),
-  linked_query_params: z._default(z.record(text(60), text(300)), {}),
+  linked_query_params: z._default(z.record(text(60), text(300)).check(names(20)), {}),
 })
 export type LeadAttributes = z.infer<typeof leadAttributesSchema>
 
@@ -32,7 +34,7 @@ export type FormValue = z.infer<typeof formValueSchema>
  */
 export const leadRequestSchema = z.object({
   form: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/)),
-  values: z.record(text(80), formValueSchema),
+  values: z.record(text(80), formValueSchema).check(names(200)),
   car_id: z.optional(text(100)),
   page_id: z.optional(text(100)),
   /** The path of the page on which the form was. */

@@ -13,7 +13,7 @@ import { createHttpHandler, type ErrorResponse } from './http-handler.ts'
 import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
 import { formFields, isForm, parseBody, readBody } from './request-body.ts'
-import { checkSameSite } from './same-site.ts'
+import { checkFetchSite, checkSameSite } from './same-site.ts'
 import { readSession, type Session, sessionCookies, sessionIdOf } from './session.ts'
 
 /** A request of an endpoint, parsed by its row. */
@@ -69,6 +69,7 @@ export function answers<E extends Endpoint>(
   form?: FormAnswers<E>,
 ): Answer {
   async function answer(event: HttpEvent, request: Request<E>): Promise<HttpResult> {
+    if (endpoint.counts) checkFetchSite(event)
     if (endpoint.method === 'GET')
       return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
     checkSameSite(event, request.site.url)

@@ -102,10 +102,13 @@ test.each([
   expect(received).toEqual([])
 })
 
-test.each(['{"text":"hello"}', ''])('a body that is declared too long is refused before it is read: %j', async (body) => {
-  expect((await send({ body, headers: { 'content-length': '301' } })).status).toBe(413)
-  expect(received).toEqual([])
-})
+test.each(['{"text":"hello"}', ''])(
+  'a body that is declared too long is refused before it is read: %j',
+  async (body) => {
+    expect((await send({ body, headers: { 'content-length': '301' } })).status).toBe(413)
+    expect(received).toEqual([])
+  },
+)
 
 test('a site without TLS, as on one machine, takes what its own pages send', async () => {
   const statusFrom = async (origin: string) =>
