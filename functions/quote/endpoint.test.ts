@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
@@ -7,7 +8,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { sandbox as geocoderDefinition } from '@forecourt/providers/geocoder/sandbox'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
@@ -56,6 +57,15 @@ beforeEach(() => {
       return true
     })
 })
+
+let cars = 100
+async function storeCar(fields: Partial<Vehicle>, id = `${++cars}`): Promise<string> {
+  const car = testVehicle({ id, slug: `car-${id}`, stocknum: `N${id}`, ...fields })
+  const { dealership_slug, slug, status } = car
+  const before = await getVehicle(dealership_slug, id)
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: `f${++cars}`, vehicle: car }, before?.version)
+  return id
+}
 
 let count = 0
 const newKey = () => `idempotency-key-${++count}`
@@ -172,7 +182,6 @@ describe('a customer', () => {
       { car_id: '7', dealership_slug: 'meridian-kia' },
       { car_id: '7', dealership_slug: 'northgate' },
     ],
-    ['no car that another site sells', { car_id: '404' }, { car_id: undefined, dealership_slug: undefined }],
     ['no dealership of another site', { dealership_slug: 'meridian-kia' }, { dealership_slug: undefined }],
     ['a dealership of the site', { dealership_slug: 'northgate' }, { dealership_slug: 'northgate' }],
   ])('[FQ-10] names %s to the lender', async (_, about, named) => {
@@ -183,6 +192,42 @@ describe('a customer', () => {
       dealership_slug: undefined,
       ...(sent?.kind === 'customer' && sent.additionalData),
     }).toMatchObject(named)
+  })
+
+  test.each([
+    ['reserved', { reserved: true }],
+    ['coming soon', { status: 'coming_soon' }],
+  ])('[FQ-10] [VD-14] is made about a car that is %s', async (_, fields) => {
+    const car_id = await storeCar(fields)
+    expect((await askCustomer({}, {}, { car_id })).body).toHaveProperty('redirectUrl')
+    expect(customers()).toMatchObject([{ additionalData: { car_id } }])
+  })
+
+  test.each([
+    ['sold', { status: 'sold' }, 'sold'],
+    ['withdrawn', { status: 'withdrawn' }, 'withdrawn'],
+    ['of a status that nobody knows', { status: 'On hold' }, 'withdrawn'],
+    ['hidden by its feed', { show_on_dealer_website: false }, 'gone'],
+    ['another dealer’s', { dealership_slug: 'meridian-kia' }, 'gone'],
+    ['unknown', undefined, 'gone'],
+  ])(
+    '[VD-14] the lender hears nothing about a car that is %s, and goes on without it',
+    async (_, fields, unavailable) => {
+      const car_id = fields ? await storeCar(fields) : '404'
+      const key = newKey()
+      expect(await askCustomer({}, { key }, { car_id })).toEqual({ status: 200, body: { unavailable } })
+      expect(customers()).toEqual([])
+      expect((await askCustomer({}, { key }, {})).body).toHaveProperty('redirectUrl')
+      expect(customers()).toHaveLength(1)
+    },
+  )
+
+  test('[VD-14] a car that is sold after its customer was made changes no answer', async () => {
+    const car_id = await storeCar({})
+    const key = newKey()
+    const made = await askCustomer({}, { key }, { car_id })
+    await storeCar({ status: 'sold' }, car_id)
+    expect(await askCustomer({}, { key }, { car_id })).toEqual(made)
   })
 
   test('[FQ-9] needs the session that verified the phone number', async () => {

@@ -4,6 +4,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { requireCost, takeCost } from '@forecourt/lambda-kit/data/cost-limits'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
@@ -46,7 +47,8 @@ export async function quote(
 }
 
 /**
- * FQ-9, FQ-10. A customer for the phone number that the session verified, once for each idempotency key.
+ * FQ-9, FQ-10. A customer for the phone number that the session verified, once for each idempotency key. About a car that is not for
+ * sale the lender is not asked.
  * @throws AppError `unauthenticated` for another number, `invalid` for a postcode that there is not, `too_many`.
  */
 export async function customer(
@@ -61,6 +63,10 @@ export async function customer(
   const key = { tenant: site.slug, phone, idempotencyKey }
   const known = await readCustomer(key)
   if (known) return known
+  const { car_id } = body.additionalData
+  const car = car_id === undefined ? undefined : await services.findCar(site, car_id)
+  const unavailable = car_id === undefined ? undefined : unavailableStatus(car, 'finance')
+  if (unavailable) return { unavailable }
   const { now, keysSecret } = services
   const limited = { site, ip: client.ip, phone: { number: phone, keysSecret: await keysSecret() }, now }
   await requireCost({ name: 'customers', limits: quoteLimits.customers, ...limited })
@@ -68,7 +74,7 @@ export async function customer(
   try {
     const made = await (await services.youx()).createCustomer({
       data: body.data,
-      additionalData: await ownSubject(site, body.additionalData, services),
+      additionalData: ownSubject(site, body.additionalData, car),
       idempotencyKey: `${site.slug}/${idempotencyKey}`,
     })
     await writeCustomer(key, made, services.now)
@@ -82,12 +88,11 @@ export async function customer(
 type AdditionalData = EndpointRequest<typeof createCustomer>['body']['additionalData']
 
 /** What the lender learns of the car and its dealer: the site's own, whatever a request names. */
-async function ownSubject(
+function ownSubject(
   site: Site,
-  { car_id, dealership_slug, car_type, ...rest }: AdditionalData,
-  { findCar }: QuoteServices,
-): Promise<AdditionalData> {
-  const car = car_id === undefined ? undefined : await findCar(site, car_id)
+  { car_id: _asked, dealership_slug, car_type, ...rest }: AdditionalData,
+  car: Vehicle | undefined,
+): AdditionalData {
   const dealership = car?.dealership_slug ?? site.dealerships.find((own) => own === dealership_slug)
   return {
     ...rest,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leadAttributesSchema } from '../leads/lead.ts'
+import { unavailableSchema } from '../stock/unavailable-car.ts'
 import { singleLine } from '../validation/typed-text.ts'
 import { creditScores, priceBounds, termBounds } from './loan-bounds.ts'
 
@@ -54,7 +55,8 @@ export const customerRequestSchema = z.object({
   }),
 })
 
-export const customerResponseSchema = z.union([z.object({ redirectUrl: z.url() }), failedSchema])
+/** `unavailable` where the car is not for sale: the lender was not asked. */
+export const customerResponseSchema = z.union([z.object({ redirectUrl: z.url() }), failedSchema, unavailableSchema])
 
 /** FQ-13. The centre of a postcode. */
 export const postcodePlaceSchema = z.object({

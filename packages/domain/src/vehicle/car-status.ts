@@ -1,3 +1,4 @@
+import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /**
@@ -64,3 +65,9 @@ export function isOffered(car: StatusOf | undefined, purpose: CarPurpose): boole
   const answer = carAnswer(car, purpose)
   return answer === 'offer' || answer === 'note'
 }
+
+const unavailable = ['sold', 'withdrawn', 'gone'] as const satisfies readonly UnavailableStatus[]
+
+/** Why a car is not for sale to who wants it for a purpose; undefined where it is. */
+export const unavailableStatus = (car: StatusOf | undefined, purpose: CarPurpose): UnavailableStatus | undefined =>
+  isOffered(car, purpose) ? undefined : unavailable.find((status) => status === carStatus(car))
