@@ -202,6 +202,18 @@ for (const at of viewports)
     await expect(receipt).toBeHidden()
   })
 
+for (const [what, status, text] of [
+  ['sold', 'sold', 'The 2023 Toyota RAV4 has been sold.'],
+  ['gone', undefined, 'That car is not on our site any more.'],
+] as const)
+  test(`[VD-14] the price of a car that is ${what} is not calculated, and it says why`, async ({ serve, open }) => {
+    const answer = fake(vehicleById, () => (status ? { ...exampleCar, status } : fail('not_found')))
+    const page = await open(await serve({ remotes, api: [answer, ...api] }))
+    await page.goto(`${path}?car_id=v1`)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(number(page, 'Amount to finance')).toHaveValue('$30,000')
+  })
+
 test('without scripts the form asks its own page', async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api, site: { finance: finance() } }), {
     at: phone,

@@ -92,7 +92,7 @@ for (const at of viewports) {
     await atLender(page)
     await page.goto('/personalised/finance?car_id=v1&whoIsHelping=Sam#finance-form')
     await expect(page.locator('#finance-form')).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Finance this RAV4' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Finance this Toyota RAV4' })).toBeVisible()
     const aside = page.getByRole('complementary', { name: 'Your quote' })
     // On narrow screens the car is one line over the form.
     if (at.name === phone.name) await expect(page.getByText('Cruiser Hybrid AWD · $46,990 Drive away')).toBeVisible()
@@ -182,7 +182,7 @@ for (const path of [
     const server = await serve({ remotes, api })
     const page = await open(server, { expected: unexpected })
     await page.goto(`${path}?car_id=v1&price=20000&loanTerm=3&selfAssessedCreditScore=DECENT`)
-    await expect(page.getByRole('heading', { name: 'Finance this RAV4' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Finance this Toyota RAV4' })).toBeVisible()
     await expect(field(page, 'Purchase price')).toHaveValue('$20,000')
     await expect(page.getByRole('slider', { name: 'Loan term' })).toHaveValue('3')
     await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
@@ -199,14 +199,63 @@ test('[FQ-1] a subscription is shown by the week', async ({ serve, open }) => {
   await expect(page.getByRole('complementary', { name: 'Your quote' }).getByText('$329/week')).toBeVisible()
 })
 
-test('[RT-8] a car that is gone leaves the form, with what the address says of it', async ({ serve, open }) => {
+test('[RT-8] [VD-14] a car that is gone leaves the form, says so, and keeps what the address says of it', async ({
+  serve,
+  open,
+}) => {
   const server = await serve({ remotes, api })
   const page = await open(server, { expected: unexpected })
   await page.goto('/finance?car_id=gone&vin=JTM123&year=2020&vehiclePriceBudget=45000')
   await expect(page.getByRole('heading', { name: 'Finance', exact: true })).toBeVisible()
+  await expect(page.getByText('That car is not on our site any more.')).toBeVisible()
   await expect
     .poll(() => asked(server, '/api/youx/quote')[0]?.body)
     .toMatchObject({ vin: 'JTM123', year: 2020, purchasePrice: 45_000 })
+})
+
+for (const [where, path] of [
+  ['page', '/finance?car_id=v1&price=46990&vin=JHMRS1234'],
+  ['dialog', '/get-finance#finance-quote?car_id=v1'],
+] as const)
+  test(`[VD-14] a sold car is not offered for finance: it says so, leads to similar ones and goes on without it (${where})`, async ({
+    serve,
+    open,
+  }) => {
+    const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
+    const server = await serve({ remotes, api: answering(sold) })
+    const page = await open(server, { expected: unexpected })
+    await page.goto(path)
+    const notice = page.getByRole('status').filter({ hasText: 'The 2025 Toyota RAV4 has been sold.' })
+    await expect(notice.getByRole('link', { name: /^See similar/ })).toHaveAttribute('href', `/cars/${car.slug}`)
+    await expect(page.getByText('$46,990')).toHaveCount(0)
+    await expect(field(page, 'Purchase price')).toHaveValue('$30,000')
+    await expect.poll(() => asked(server, '/api/youx/quote')[0]?.body).not.toHaveProperty('vin')
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('[VD-14] a car that is sold while the form is open stops the application, keeps what was typed, and goes on without it', async ({
+  serve,
+  open,
+}) => {
+  const applied = fake(createCustomer, ({ body }) =>
+    body.additionalData.car_id ? { unavailable: 'sold' as const } : { redirectUrl: 'http://lender.localhost/apply/1' },
+  )
+  const server = await serve({ remotes, api: answering(applied) })
+  const page = await open(server, { at: phone, expected: unexpected })
+  await atLender(page)
+  await page.goto('/finance?car_id=v1')
+  await fillIn(page)
+  await confirmPhone(page)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('The 2025 Toyota RAV4 has been sold.')
+  await expect(page.getByText('$46,990')).toHaveCount(0)
+  await expect(field(page, 'First name')).toHaveValue('Priya')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
+  const [first, second] = asked(server, '/api/youx/create-customer')
+  expect(first?.body).toMatchObject({ data: { vin: car.vin }, additionalData: { car_id: 'v1' } })
+  expect(second?.body).not.toMatchObject({ data: { vin: car.vin } })
+  expect(asked(server, '/api/leads').map(({ body }) => body)).toMatchObject([{ car_id: 'v1' }])
 })
 
 test('[FQ-5] the price takes digits only and is clamped, the term goes from one to seven, and the defaults are 30,000, 5 and GREAT', async ({

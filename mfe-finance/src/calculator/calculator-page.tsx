@@ -1,11 +1,12 @@
 import { useHost } from '@forecourt/shell-api'
+import { UnavailableNotice } from '../car/unavailable-notice.tsx'
 import { Calculator } from './calculator.tsx'
 import styles from './calculator-page.module.css'
 import { calculatorHref } from './formats.ts'
 import type { CalculatorData } from './load.ts'
 
 /** The calculator as a page of its own; its state is in the address. */
-export function CalculatorPage({ data: { query, today, car } }: { data: CalculatorData }) {
+export function CalculatorPage({ data: { query, today, car, unavailable } }: { data: CalculatorData }) {
   const { navigate } = useHost()
   const rest = (state: string) => navigate(calculatorHref(state, car), { stay: true, replace: true })
   return (
@@ -15,11 +16,14 @@ export function CalculatorPage({ data: { query, today, car } }: { data: Calculat
         <p className={styles.intro}>
           {car && (
             <>
-              For the <a href={`/cars/${car.slug}`}>{car.name}</a>.{' '}
+              For the <a href={`/cars/${car.slug}`}>{car.name}</a>. {car.note}{' '}
             </>
           )}
           An estimate, not an offer. Move anything; nothing is stored and your credit score is not touched.
         </p>
+        {unavailable && (
+          <UnavailableNotice car={unavailable}>Its price is not offered: choose any amount below.</UnavailableNotice>
+        )}
       </header>
       <Calculator
         key={car?.id}

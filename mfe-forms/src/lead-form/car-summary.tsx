@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
@@ -13,6 +14,7 @@ export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()
   const { text, per = '', type } = displayedPrice(vehicle, site)
   const isAvailable = isOffered(vehicle, 'show')
+  const note = isAvailable && statusNote(vehicle)
   const photo = vehicle.images.find(({ video }) => !video)?.image
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
   const price = isAvailable ? [`${text}${per}`, type].filter(Boolean).join(' ') : 'Sold'
@@ -27,6 +29,7 @@ export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.words}>
         <p className={styles.title}>{vehicleTitle(vehicle)}</p>
         <p className={styles.line}>{[vehicle.badge, price].filter(Boolean).join(' · ')}</p>
+        {note && <p className={styles.line}>{note}</p>}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -10,6 +11,7 @@ import styles from './car-line.module.css'
 /** The car in one line, in the dialog. */
 export function CarLine({ vehicle }: { vehicle: Vehicle }) {
   const { text, per = '', type } = displayedPrice(vehicle, useSite())
+  const note = statusNote(vehicle)
   const photo = vehicle.images.find(({ video }) => !video)?.image
   return (
     <div className={styles.car}>
@@ -24,6 +26,7 @@ export function CarLine({ vehicle }: { vehicle: Vehicle }) {
         <p className={styles.line}>
           {[vehicle.badge, [`${text}${per}`, type].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
         </p>
+        {note && <p className={styles.line}>{note}</p>}
       </div>
     </div>
   )

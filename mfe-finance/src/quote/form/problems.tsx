@@ -1,9 +1,11 @@
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { useSite } from '@forecourt/shell-api'
 import { Challenge } from '@forecourt/ui/forms/challenge/challenge'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { useEffect, useId, useRef } from 'react'
+import { SimilarLink } from '../../car/unavailable-notice.tsx'
 import { shownFields } from '../fields/details-fields.tsx'
 import type { FinanceForm } from './use-finance-form.ts'
 
@@ -26,12 +28,19 @@ export function FieldProblems({ finance, prefix }: { finance: FinanceForm; prefi
 }
 
 /** FQ-9, FQ-15. What failed of sending, each by its own message. */
-export function SubmitProblems({ finance: { submitState, setChallenge } }: { finance: FinanceForm }) {
+export function SubmitProblems({ finance: { submitState, setChallenge, unavailable } }: { finance: FinanceForm }) {
   const { challenge_site_key } = useSite().enquiry
   const id = useId()
   if (submitState.kind === 'unverified')
     return (
       <FormAlert title="Confirm your phone again">Too much time has passed. Send a new code, then go on.</FormAlert>
+    )
+  if (submitState.kind === 'unavailable' && unavailable)
+    return (
+      <FormAlert title={unavailableText(unavailable)}>
+        The lender was not asked. What you entered is still here: send it again to apply without a car.{' '}
+        <SimilarLink car={unavailable} />
+      </FormAlert>
     )
   if (submitState.kind !== 'failed') return null
   return (

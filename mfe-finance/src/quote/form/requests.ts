@@ -15,7 +15,10 @@ type Sent = {
   given: Record<string, FormValue>
   loan: QuoteRequest
   quote: Quote | undefined
+  /** The car that the shopper asked about. */
   vehicle: Vehicle | undefined
+  /** The same; undefined once it is not for sale any more. */
+  financed: Vehicle | undefined
   parameters: QuoteParameters
   url: string
 }
@@ -36,7 +39,7 @@ export function leadBody({ form, given, loan, quote, vehicle, url }: Sent): Lead
 
 /** FQ-10. The whole payload. */
 export function customerBody(
-  { given, loan, vehicle, parameters, url }: Sent,
+  { given, loan, vehicle, financed, parameters, url }: Sent,
   lead_attributes: LeadAttributes,
 ): CustomerBody {
   const { whoIsHelping, ...data } = loan
@@ -52,9 +55,9 @@ export function customerBody(
       ...(postCode !== '' && { postCode }),
     },
     additionalData: {
-      car_id: vehicle?.id ?? parameters.carId,
+      car_id: financed?.id,
       dealership_slug: vehicle?.dealership_slug ?? (textOf(given.dealership_slug) || parameters.dealership),
-      car_type: vehicle?.car_type ?? parameters.carType,
+      car_type: vehicle ? financed?.car_type : parameters.carType,
       whoIsHelping,
       url: url.slice(0, 500),
       lead_attributes,

@@ -11,6 +11,8 @@ export type SubmitState = { kind: 'idle' } | { kind: 'sending' } | SubmitOutcome
 
 type Sending = {
   api: Api
+  /** The car that was asked about, empty without one. */
+  carId: string
   progress: QuoteProgress
   save(progress: QuoteProgress): void
   lead: LeadBody
@@ -18,11 +20,11 @@ type Sending = {
 }
 
 /** FQ-9, by the endpoints. Never rejects. */
-export async function sendQuote({ api, progress, save, lead, customer }: Sending): Promise<SubmitOutcome> {
+export async function sendQuote({ api, carId, progress, save, lead, customer }: Sending): Promise<SubmitOutcome> {
   const { phone, email } = lead.values
   const submission = {
-    identity: JSON.stringify([lead.car_id ?? null, phone, email]),
-    content: JSON.stringify(customer.data),
+    identity: JSON.stringify([carId, phone, email]),
+    content: JSON.stringify([customer.data, customer.additionalData.car_id]),
     progress,
     save,
   }

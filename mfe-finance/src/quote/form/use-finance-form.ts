@@ -1,5 +1,4 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
@@ -8,6 +7,7 @@ import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AskedCarState } from '../../car/use-asked-car.ts'
 import { customerBody, leadBody } from './requests.ts'
 import { type SubmitState, sendQuote } from './send-quote.ts'
 import { useFormErrors } from './use-form-errors.ts'
@@ -15,11 +15,15 @@ import { usePhoneCheck } from './use-phone-check.ts'
 import { useQuickQuote } from './use-quick-quote.ts'
 import { useQuoteDraft } from './use-quote-draft.ts'
 
-export type FinanceSubject = { vehicle: Vehicle | undefined; parameters: QuoteParameters }
+export type FinanceSubject = { asked: AskedCarState; parameters: QuoteParameters }
 type Values = Record<string, FormValue>
 
 /** FQ-4 to FQ-10. The state of the finance form, on its page and in the dialog: loan, quote, shopper, phone number, sending. */
-export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
+export function useFinanceForm({ asked, parameters }: FinanceSubject) {
+  // The lead is about the car that was asked for, whatever becomes of it.
+  const { vehicle } = asked.loaded
+  const { vehicle: financed, unavailable } = asked
+  const carId = (vehicle ?? unavailable)?.id ?? ''
   const site = useSite()
   const api = useApi()
   const track = useTrack()
@@ -31,7 +35,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
   const { errors, refusals, recheck, findErrors } = useFormErrors(form)
   const [submitState, setSubmitState] = useState<SubmitState>({ kind: 'idle' })
   const challenge = useRef<string>(undefined)
-  const car = vehicle ?? parameters
+  const car = vehicle ? (financed ?? {}) : parameters
   const request = quoteRequest(loan, car, parameters.helper)
   const quick = useQuickQuote(request)
   const text = (name: string) => String(values[name] ?? '').trim()
@@ -44,11 +48,13 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
   const { verification, sessionPhone } = phoneCheck
   const { phone, sent } = verification
   const { session, keep } = useQuoteDraft({
-    carId: vehicle?.id ?? '',
+    carId,
     held: { ...loan, values, phone, sent, step },
     restore(draft, visitor) {
       if (draft) {
-        setLoan({ price: draft.price, term: draft.term, credit: draft.credit })
+        // The price was the car's.
+        const price = unavailable ? loan.price : draft.price
+        setLoan({ price, term: draft.term, credit: draft.credit })
         const url = draft.progress.customer?.redirectUrl
         if (draft.step === 3 && url !== undefined) setSubmitState({ kind: 'redirect', url })
         setStep(draft.step === 3 && url === undefined ? 2 : draft.step)
@@ -81,9 +87,19 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
     // It is spent, whatever is answered.
     challenge.current = undefined
     const quote = quick.kind === 'quoted' ? quick.quote : undefined
-    const all = { form, given, loan: request, quote, vehicle, parameters, url: `${path}${query && `?${query}`}` }
+    const all = {
+      form,
+      given,
+      loan: request,
+      quote,
+      vehicle,
+      financed,
+      parameters,
+      url: `${path}${query && `?${query}`}`,
+    }
     const next = await sendQuote({
       api,
+      carId,
       progress: session.current.progress,
       save: keep,
       lead: {
@@ -95,6 +111,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
       customer: customerBody(all, leadAttributes()),
     })
     if (next.kind === 'unverified') phoneCheck.refuse()
+    if (next.kind === 'unavailable') asked.lose(next.status)
     if (next.kind === 'redirect') {
       track('enquiry-sent', { category: form.category, ...(vehicle && { car_id: vehicle.id }) })
       session.current.endpoints?.writeQuoteVisitor(visitorDetailsOf(given))
@@ -113,7 +130,8 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
 
   return {
     form,
-    vehicle,
+    vehicle: financed,
+    unavailable,
     loan,
     setLoan: (change: Partial<Loan>) => setLoan({ ...loan, ...change }),
     clampLoan: () => setLoan({ ...loan, price: clampPrice(loan.price) }),

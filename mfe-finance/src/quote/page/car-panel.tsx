@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { kilometres } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
@@ -12,6 +13,7 @@ import styles from './car-panel.module.css'
 export function CarPanel({ vehicle }: { vehicle: Vehicle }) {
   const { text, per = '', type } = displayedPrice(vehicle, useSite())
   const photo = vehicle.images.find(({ video }) => !video)?.image
+  const note = statusNote(vehicle)
   const facts = [vehicle.badge, vehicle.km !== undefined && kilometres(vehicle.km)].filter(Boolean).join(' · ')
   return (
     <>
@@ -29,6 +31,7 @@ export function CarPanel({ vehicle }: { vehicle: Vehicle }) {
             <a href={`/cars/${vehicle.slug}`}>{vehicleTitle(vehicle)}</a>
           </h2>
           <p className={styles.line}>{facts}</p>
+          {note && <p className={styles.line}>{note}</p>}
         </div>
         <div className={styles.priced}>
           <p className={styles.price}>

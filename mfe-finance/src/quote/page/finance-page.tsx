@@ -1,13 +1,15 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { shortName, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useGate, useRequest, useSite } from '@forecourt/shell-api'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
+import { useAskedCar } from '../../car/use-asked-car.ts'
 import { CarLine } from '../fields/car-line.tsx'
 import { Disclaimers } from '../form/disclaimers.tsx'
 import { QuoteFigures } from '../form/quote-figures.tsx'
-import { useFinanceForm } from '../form/use-finance-form.ts'
+import { type FinanceSubject, useFinanceForm } from '../form/use-finance-form.ts'
 import { CarPanel } from './car-panel.tsx'
 import { FinanceFormCard } from './finance-form-card.tsx'
 import styles from './finance-page.module.css'
@@ -16,7 +18,8 @@ import { ThreeSteps } from './three-steps.tsx'
 
 /** FQ-1, WL-9. The page, for signed-in shoppers alone where the site gates it. */
 export function FinancePage({ data }: { data: FinancePageData }) {
-  const { vehicle } = data
+  const asked = useAskedCar(data)
+  const { vehicle, unavailable } = asked
   const site = useSite()
   const back = vehicle && `/cars/${vehicle.slug}`
   const gate = useGate(gateAddress(site, useRequest(), back))
@@ -30,22 +33,30 @@ export function FinancePage({ data }: { data: FinancePageData }) {
             { label: 'Finance' },
           ]}
         />
-        <h1 className={styles.heading}>{vehicle ? `Finance this ${vehicle.model}` : 'Finance'}</h1>
+        <h1 className={styles.heading}>{vehicle ? `Finance this ${shortName(vehicle)}` : 'Finance'}</h1>
         <p className={styles.intro}>{popupWords.text}</p>
         {vehicle && (
           <div className={styles.carLine}>
             <CarLine vehicle={vehicle} />
           </div>
         )}
+        {unavailable && (
+          <div className={styles.notice}>
+            <UnavailableNotice car={unavailable}>
+              You can go on without a car: the lender tells you what you can spend.
+            </UnavailableNotice>
+          </div>
+        )}
       </header>
-      {gate === 'open' ? <Form data={data} /> : <Waiting phone={site.phone} />}
+      {gate === 'open' ? <Form asked={asked} parameters={data.parameters} /> : <Waiting phone={site.phone} />}
     </div>
   )
 }
 
 /** The form on the left; on the right the selected car, or the three steps. */
-function Form({ data: { vehicle, parameters } }: { data: FinancePageData }) {
-  const finance = useFinanceForm({ vehicle, parameters })
+function Form(subject: FinanceSubject) {
+  const finance = useFinanceForm(subject)
+  const { vehicle } = finance
   return (
     <>
       <div className={styles.form}>

@@ -3,8 +3,11 @@ import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type FormEvent, useId, useState } from 'react'
+import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
+import { useAskedCar } from '../../car/use-asked-car.ts'
 import { SubmitProblems } from '../form/problems.tsx'
-import { type FinanceSubject, useFinanceForm } from '../form/use-finance-form.ts'
+import { useFinanceForm } from '../form/use-finance-form.ts'
+import type { FinancePageData } from '../page/load.ts'
 import styles from './quote-journey.module.css'
 import { StepBars } from './step-bars.tsx'
 import { CodeStep, DetailsStep, EstimateStep, LenderStep } from './steps.tsx'
@@ -20,8 +23,9 @@ const notes = [
 const confirmedNote = 'Your phone is confirmed: no code is needed.'
 
 /** FQ-3. Four steps; each button press advances, and the third confirms the code and sends. */
-export function QuoteJourney(subject: FinanceSubject) {
-  const finance = useFinanceForm(subject)
+export function QuoteJourney({ parameters, ...loaded }: FinancePageData) {
+  const asked = useAskedCar(loaded)
+  const finance = useFinanceForm({ asked, parameters })
   const prefix = useId()
   const [isAdvancing, setIsAdvancing] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -64,6 +68,9 @@ export function QuoteJourney(subject: FinanceSubject) {
     <form className={styles.journey} aria-label="Finance" noValidate onSubmit={(event) => void submit(event)}>
       <StepBars labels={popupWords.steps} step={step} />
       <div className={styles.body}>
+        {loaded.unavailable && step === 0 && (
+          <UnavailableNotice car={loaded.unavailable}>You can go on without a car.</UnavailableNotice>
+        )}
         <Step finance={finance} prefix={prefix} />
       </div>
       <div className={styles.foot}>

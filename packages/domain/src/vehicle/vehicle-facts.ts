@@ -12,6 +12,9 @@ export const carTypeTexts = { new: 'New', demo: 'Demo', used: 'Used' } as const 
 /** `2021 Toyota RAV4`. */
 export const vehicleTitle = ({ year, make, model }: Named): string => [year, make, model].filter(Boolean).join(' ')
 
+/** `Mazda 3`: a vehicle's short name in a sentence, since a model alone may be a number. */
+export const shortName = ({ make, model }: Pick<Named, 'make' | 'model'>): string => `${make} ${model}`
+
 const chipTexts = {
   car_type: ({ car_type }) => carTypeTexts[car_type],
   simple_body: ({ simple_body }) => simple_body,

@@ -62,8 +62,15 @@ export function parseQuoteParameters(text: string): QuoteParameters {
     credit: read(query, ['selfAssessedCreditScore', 'credit_score'], parseCredit),
     helper: read(query, ['whoIsHelping'], name),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  return given(all)
 }
+
+/** What is left of an address whose car the site has sold: the shopper's own, and nothing that the car or its price was. */
+export const withoutCar = ({ dealership, helper, term, credit }: QuoteParameters): QuoteParameters =>
+  given({ dealership, helper, term, credit })
+
+const given = (all: QuoteParameters): QuoteParameters =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 
 /** The loan that a form begins with: what the address says, else the car's price, else the defaults. */
 export const initialLoan = (parameters: QuoteParameters, carPrice?: number): Loan => ({

@@ -2,7 +2,7 @@ import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warni
 import { describe, expect, test } from 'vitest'
 import { clampPrice, clampTerm, defaultLoan, parseCredit, quoteRequest } from './loan.ts'
 import { quoteDisclaimers } from './quote-disclaimers.ts'
-import { initialLoan, parseQuoteParameters } from './quote-parameters.ts'
+import { initialLoan, parseQuoteParameters, withoutCar } from './quote-parameters.ts'
 import { callToActionWords, popupWords, quoteWords } from './quote-words.ts'
 
 describe('[FQ-5] bounds and defaults', () => {
@@ -98,6 +98,13 @@ describe('[RT-8] the parameters of the address', () => {
     ['', {}],
     ['%E0%A4%A=1&price=20000', { price: 20_000 }],
   ])('%s', (query, expected) => expect(parseQuoteParameters(query)).toEqual(expected))
+
+  test('[VD-14] of a sold car only what is the shopper’s own is left', () => {
+    const own = { dealership: 'harbourside-brookvale', helper: 'Sam', term: 3, credit: 'POOR' } as const
+    const its = { carId: 'v1', vin: 'JTM1', nvic: 'A1', year: 2023, carType: 'used', price: 45_000 } as const
+    expect(withoutCar({ ...own, ...its })).toEqual(own)
+    expect(withoutCar(its)).toEqual({})
+  })
 
   test('a form begins with the address, else the car’s price, else the default', () => {
     expect(initialLoan({ price: 20_000, term: 2, credit: 'POOR' }, 36_990)).toEqual({

@@ -23,6 +23,7 @@ function tab(plan: { lead?: unknown[]; customer?: unknown[] } = {}) {
       customers.push(key)
       const failure = next(plan.customer)
       if (failure instanceof Error) throw failure
+      if (failure === 'sold') return { unavailable: 'sold' }
       return failure ? { error: String(failure) } : { redirectUrl: url }
     },
     describe: (error) => ({
@@ -89,6 +90,13 @@ test('a session that is over asks for a code, and the lead that went out is not 
   expect(await submit()).toEqual({ kind: 'unverified' })
   expect(await submit()).toEqual({ kind: 'redirect', url })
   expect(leads).toHaveLength(1)
+})
+
+test('[VD-14] a car that is sold meanwhile stops it, whatever became of the lead, and without the car it goes on', async () => {
+  const { submit, leads, customers } = tab({ customer: ['sold'], lead: [down] })
+  expect(await submit('with the car')).toEqual({ kind: 'unavailable', status: 'sold' })
+  expect(await submit('without it')).toEqual({ kind: 'redirect', url })
+  expect([new Set(leads).size, new Set(customers).size]).toEqual([1, 2])
 })
 
 test('another loan after a failure is another customer and the same lead; another shopper is another lead', async () => {

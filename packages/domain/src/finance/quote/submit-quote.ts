@@ -1,4 +1,5 @@
 import type { QuoteProgress } from '@forecourt/contracts/finance/quote-draft'
+import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
 import { quoteWords } from './quote-words.ts'
 
 /** What went wrong, in the specification's words; `detail` says what to do, where that is known. */
@@ -8,13 +9,15 @@ export type SubmitOutcome =
   | { kind: 'redirect'; url: string }
   /** The session that verified the phone number is over. */
   | { kind: 'unverified' }
+  /** The car is not for sale any more: the lender was not asked. Sent again it goes without the car. */
+  | { kind: 'unavailable'; status: UnavailableStatus }
   /** `isChallenged`: the lead passes with the site's challenge. */
   | { kind: 'failed'; problems: readonly SubmitProblem[]; isChallenged?: boolean }
 
 export type SubmitCalls = {
   /** Resolves once the lead is stored, also where it was before. Rejects with what `describe` reads. */
   sendLead(key: string): Promise<void>
-  createCustomer(key: string): Promise<{ redirectUrl: string } | { error: string }>
+  createCustomer(key: string): Promise<{ redirectUrl: string } | { error: string } | { unavailable: UnavailableStatus }>
   newKey(): string
   /** Of a call that rejected. */
   describe(error: unknown): { detail?: string; isUnverified?: boolean; isChallenged?: boolean }
@@ -50,7 +53,8 @@ export async function submitQuote(submission: Submission, calls: SubmitCalls): P
   if (customer.status === 'rejected') {
     if (calls.describe(customer.reason).isUnverified) return { kind: 'unverified' }
     problems.push({ message: quoteWords.customer, ...detailOf(customer.reason, calls) })
-  } else if ('error' in customer.value) problems.push({ message: customer.value.error || quoteWords.unknown })
+  } else if ('unavailable' in customer.value) return { kind: 'unavailable', status: customer.value.unavailable }
+  else if ('error' in customer.value) problems.push({ message: customer.value.error || quoteWords.unknown })
   else if (problems.length === 0) return { kind: 'redirect', url: customer.value.redirectUrl }
   const isChallenged = lead.status === 'rejected' && calls.describe(lead.reason).isChallenged
   return { kind: 'failed', problems, ...(isChallenged && { isChallenged }) }

@@ -1,0 +1,33 @@
+import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
+import type { UnavailableCar } from '@forecourt/domain/vehicle/unavailable-words'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { ApiError, type LoadApi } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
+
+/** The car that an address or a dialog names: one that can be financed, or why it cannot (VD-14). Neither where none is named. */
+export type AskedCar = { vehicle?: ShownVehicle; unavailable?: UnavailableCar }
+
+export const toUnavailable = (status: UnavailableStatus, vehicle: ShownVehicle): UnavailableCar => ({
+  status,
+  id: vehicle.id,
+  name: vehicleTitle(vehicle),
+  slug: vehicle.slug,
+})
+
+/** `id` is a text of an address. Of a car that is not for sale only its name goes on, not its price. */
+export async function loadAskedCar(api: LoadApi, id: string | null | undefined): Promise<AskedCar> {
+  if (!id) return {}
+  const { vehicleById } = await loadEndpoints()
+  const asked = vehicleById.params.safeParse({ id })
+  if (!asked.success) return { unavailable: { status: 'gone' } }
+  try {
+    const vehicle = await api.get(vehicleById, asked.data)
+    const status = unavailableStatus(vehicle, 'finance')
+    return status ? { unavailable: toUnavailable(status, vehicle) } : { vehicle }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return { unavailable: { status: 'gone' } }
+    throw error
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { unavailableText } from './unavailable-words.ts'
+
+test.each([
+  [{ status: 'sold' }, 'This vehicle has been sold.'],
+  [{ status: 'sold', name: '2021 Mazda 3' }, 'The 2021 Mazda 3 has been sold.'],
+  [{ status: 'withdrawn', name: '2021 Mazda 3' }, 'The 2021 Mazda 3 is no longer available.'],
+  [{ status: 'gone' }, 'That car is not on our site any more.'],
+] as const)('[VD-14] %j reads “%s”', (car, text) => expect(unavailableText(car)).toBe(text))

@@ -1,0 +1,14 @@
+import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
+
+/** A car that was asked for and cannot be had: what it is called, and its own page, where the site has it. */
+export type UnavailableCar = { status: UnavailableStatus; id?: string; name?: string; slug?: string }
+
+const sentences = {
+  sold: (name) => `${name} has been sold.`,
+  withdrawn: (name) => `${name} is no longer available.`,
+  gone: () => 'That car is not on our site any more.',
+} as const satisfies Record<UnavailableStatus, (name: string) => string>
+
+/** `The 2021 Mazda 3 has been sold.` */
+export const unavailableText = ({ status, name }: UnavailableCar): string =>
+  sentences[status](name === undefined ? 'This vehicle' : `The ${name}`)
