@@ -263,6 +263,12 @@ describe('spam', () => {
     ]).toEqual([200, 200, 429])
   })
 
+  test('twenty people on one Wi-Fi are heard, each with a form that they send twice', async () => {
+    const twice = () => [send(enquiry, { ip: '198.51.100.77' }), send(enquiry, { ip: '198.51.100.77' })]
+    const answers = await Promise.all(Array.from({ length: 20 }, twice).flat())
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  })
+
   test('limits that cannot be read lose no lead', async () => {
     vi.stubEnv('LIMITS_TABLE', 'there-is-none')
     expect(await send(enquiry)).toMatchObject({ status: 200 })

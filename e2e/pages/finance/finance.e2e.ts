@@ -4,6 +4,7 @@ import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contract
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
@@ -399,25 +400,31 @@ for (const [what, failing, message, before, after] of failures)
 
 test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ serve, open }) => {
   const refused = fake(checkRateLimit, () =>
-    fail('too_many', { message: 'Too many verification attempts. Please try again later.', retryAfterSeconds: 1200 }),
+    fail('too_many', { message: limitMessage('sentFromAddress', 1200), retryAfterSeconds: 1200 }),
   )
   const page = await open(await serve({ remotes, api: answering(refused) }), { expected: unexpected })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
   await expect(page.getByRole('alert')).toContainText(
-    'Too many verification attempts. Please try again later. You can ask for a code in 20 minutes.',
+    'Too many verification attempts. Please try again later. Many codes were sent to people on your network. You can ask for one in 20 minutes.',
   )
 })
 
-test('[FQ-7] a code that is asked for too soon says when, in its own words', async ({ serve, open }) => {
+test('[FQ-7] of a code that is asked for too soon the one before can be entered, and the page says when to ask again', async ({
+  serve,
+  open,
+}) => {
   const words = 'A code was sent a moment ago. You can ask for another in 30 seconds.'
-  const tooSoon = fake(sendVerification, () => fail('too_many', { message: words, retryAfterSeconds: 30 }))
+  const fields = [{ field: sentCodeField, message: words }]
+  const tooSoon = fake(sendVerification, () => fail('too_many', { message: words, retryAfterSeconds: 30, fields }))
   const page = await open(await serve({ remotes, api: answering(tooSoon) }), { expected: unexpected })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
-  await expect(page.getByRole('alert')).toHaveText(words)
+  await expect(page.getByText(/Resend Code in 0:(30|2\d)/)).toBeVisible()
+  await expect(field(page, 'Code')).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 for (const [where, path] of [

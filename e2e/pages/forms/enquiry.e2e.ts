@@ -1,6 +1,7 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { filledInWords, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import {
@@ -232,6 +233,53 @@ test('a draft survives a reload, and is gone once it is sent', async ({ serve, o
   await page.goto('/enquire?car_id=v1')
   await expect(field(page, 'First name')).toHaveValue('Jane')
   await expect(field(page, 'Comments')).toHaveValue(/^I am interested in/)
+})
+
+test('[LD-8] a form that its page filled in is sent at once: what people take longer is waited out, and nothing is said', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, api: [...reads, takes] })
+  const page = await open(server)
+  await page.goto('/enquire?car_id=v1')
+  await page.evaluate((details) => localStorage.setItem('forecourt-visitor', JSON.stringify(details)), {
+    ...{ name: 'Jane', phone: '0491 570 156', email: 'jane@example.com' },
+  })
+  await page.reload()
+  await expect(field(page, 'Email')).toHaveValue('jane@example.com')
+  await send(page).click()
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL('/success')
+  const [lead, ...others] = leads(server)
+  expect([others.length, spamVerdict({ honeypot: undefined, filledMs: Object(lead?.body).filled_ms })]).toEqual([
+    0,
+    'accepted',
+  ])
+})
+
+test('a hidden field that an extension fills in again and again is emptied, and left out of the next form', async ({
+  serve,
+  open,
+}) => {
+  const trapped = fake(createLead, ({ body }) =>
+    honeypotField in body.values
+      ? fail('invalid', { fields: [{ field: honeypotField, message: spamWords.honeypot }] })
+      : { lead_id: 'L1' },
+  )
+  const server = await serve({ remotes, api: [...reads, trapped] })
+  const page = await open(server, { expected: unexpected })
+  await page.goto('/enquire?car_id=v1')
+  await fillIn(page)
+  const trap = page.locator(`[name=${honeypotField}]`)
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.form?.addEventListener('submit', () => Object.assign(input, { value: 'Jane Citizen' }), { capture: true })
+  })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText(filledInWords)
+  await expect(trap).toHaveValue('')
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
 })
 
 test('[LD-8] the details of the last form prefill the next, until they are forgotten', async ({ serve, open }) => {

@@ -3,6 +3,7 @@ import { search } from '@forecourt/contracts/endpoints/search'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
+import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
 import { signInTypes, signInWords } from '@forecourt/domain/shoppers/sign-in-types'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
@@ -39,7 +40,8 @@ const checks = fake(checkVerification, ({ body }) =>
     ? { phone_number: '+61491570156' }
     : fail('invalid', { message: 'The verification code is invalid. Please try again.' }),
 )
-const session = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }))
+const signedIn = { phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }
+const session = fake(readSession, () => signedIn)
 const remotes = ['forms', 'vehicle', 'search']
 const api = [...reads, saved, mayAsk, sends, checks, session]
 const refused = /(status of|answer) (422|429)/
@@ -265,19 +267,19 @@ test('[FQ-7] Resend Code comes after half a minute and sends again; Change leads
   await expect(phoneField(page)).toHaveValue('0491 570 156')
 })
 
-test('[FQ-8] too many attempts are refused in the specification’s words, and nothing is sent', async ({
+test('[FQ-8] too many attempts are refused in the specification’s words and with which limit it is, and nothing is sent', async ({
   serve,
   open,
 }) => {
   const tooMany = fake(checkRateLimit, () =>
-    fail('too_many', { message: 'Too many verification attempts. Please try again later.', retryAfterSeconds: 60 }),
+    fail('too_many', { message: limitMessage('sentToPhone', 60), retryAfterSeconds: 60 }),
   )
   const server = await serve({ remotes, api: [...reads, tooMany, sends] })
   const page = await open(server, { expected: [refused] })
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
   await sendCode(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Too many verification attempts. Please try again later.')
+  await expect(page.getByRole('alert')).toHaveText(limitMessage('sentToPhone', 60))
   expect(server.requests.map(({ route }) => route)).not.toContain('POST /api/verification/send')
 })
 
@@ -324,15 +326,25 @@ test('[RT-11] what is no path of the site is followed neither forth nor back', a
   await expect(page).toHaveURL('/')
 })
 
-test('[WL-8] who is signed in goes on, or signs out', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...api, fake(signOut, () => ({ ended: true }))] })
-  const page = await open(server)
+test('[WL-8] who is signed in goes on, or signs out, in all tabs', async ({ serve, open }) => {
+  let isOver = false
+  const ends = fake(signOut, () => {
+    isOver = true
+    return { ended: true }
+  })
+  const asks = fake(readSession, () => (isOver ? fail('unauthenticated') : signedIn))
+  const server = await serve({ remotes, api: [ends, asks, ...api] })
+  const page = await open(server, { expected: [/Failed to load resource/, /^answer 401/] })
   await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
   await page.goto(toCar)
   await expect(page.getByText('With 0491 570 156.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `/cars/${exampleCar.slug}`)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(toCar)
+  await expect(otherTab.getByText('With 0491 570 156.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
+  for (const tab of [page, otherTab])
+    await expect(tab.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
 })
 
 test('[FQ-7] a reload comes back to the code that was sent, and Change to the number for good', async ({
@@ -354,6 +366,33 @@ test('[FQ-7] a reload comes back to the code that was sent, and Change to the nu
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
   await page.goto(toCar)
   await expect(codeField(page)).toHaveCount(0)
+})
+
+test('[FQ-7] a reload between the SMS and its answer comes to the code too, with the wait as it truly is', async ({
+  serve,
+  open,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const late = fake(sendVerification, () => held.then(() => fail('unavailable')))
+  const server = await serve({ remotes, api: [late, ...api] })
+  const page = await open(server, { at: phone, expected: [refused, /ERR_ABORTED|Failed to load resource/] })
+  await page.goto(toCar)
+  await phoneField(page).fill('0491 570 156')
+  await sendCode(page).click()
+  await expect.poll(() => server.requests.map(({ route }) => route)).toContain('POST /api/verification/send')
+  const message = 'A code was sent a moment ago. You can ask for another in 21 seconds.'
+  const fields = [{ field: sentCodeField, message }]
+  server.answer(
+    fake(sendVerification, () => fail('too_many', { message, retryAfterSeconds: 21, fields })),
+    ...api,
+  )
+  await page.reload()
+  release()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  await expect(page.getByText(/Resend Code in 0:(21|20|1\d)/)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await codeField(page).fill('407123')
+  await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
 test('without scripts no number is put into an address', async ({ serve, open }) => {

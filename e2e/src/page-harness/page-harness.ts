@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { watchProblems } from '../browser/problems.ts'
 import { desktop, type Viewport } from '../browser/viewports.ts'
 import { type PageServer, servePages } from './page-server.ts'
+import { typeSlowly } from './type-slowly.ts'
 
 export { expect, type Page } from 'playwright/test'
 export { axeViolations } from '../browser/accessibility.ts'
@@ -43,6 +44,7 @@ export const test = base.extend<Fixtures>({
       const { name: _, ...device } = at
       const context = await browser.newContext({ ...device, baseURL: server.origin, javaScriptEnabled })
       const page = await context.newPage()
+      await typeSlowly(page)
       opened.push({ page, problems: watchProblems(page, [advertisement, ...expected]) })
       return page
     })

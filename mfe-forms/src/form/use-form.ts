@@ -3,7 +3,7 @@ import type { FormDefinition, FormValues } from '@forecourt/domain/leads/form'
 import { errorsUpToStep, stepOfField } from '@forecourt/domain/leads/form-steps'
 import { stepError } from '@forecourt/domain/leads/form-words'
 import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
-import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { challengeField, filledInWords, fillTime, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { type FormError, type IsPhone, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
@@ -42,6 +42,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const [moves, setMoves] = useState(0)
   const [isChallenged, setIsChallenged] = useState(false)
   const challenge = useRef<string>(undefined)
+  const isTrapIgnored = useRef(false)
   const [spentChallenges, setSpentChallenges] = useState(0)
   const lastStep = (form.steps?.length ?? 1) - 1
 
@@ -83,14 +84,14 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     if (!isStillWrong) setErrors(errors.filter(({ field }) => field !== name))
   }
 
-  function requestOf(): LeadRequest {
+  function requestOf(filled_ms: number): LeadRequest {
     const shown = form.fields.filter((field) => isShown(field, values)).map(({ name }) => [name, values[name]] as const)
     const filled = shown.filter((entry): entry is [string, FormValue] => entry[1] !== undefined)
-    const trap = element.current && new FormData(element.current).get(honeypotField)
+    const trap = !isTrapIgnored.current && trapOf(element.current)?.value
     return toRequest({
       form: form.name,
-      values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: String(trap) }) },
-      filled_ms: Math.max(0, Date.now() - session.current.startedAt),
+      values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: trap }) },
+      filled_ms,
       ...(form.steps && { isLastStep: true }),
       ...(challenge.current !== undefined && { challenge: challenge.current }),
     })
@@ -107,11 +108,12 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     if ('errors' in result) return refuse(result.errors)
     setErrors(none)
     setIsPending(true)
-    const request = requestOf()
+    const { waitMs, filledMs } = fillTime(session.current.startedAt, Date.now())
+    const request = requestOf(filledMs)
     const attempt = attemptOf(request, session.current.attempt)
     setAttempt(attempt)
     try {
-      const endpoints = await loadEndpoints()
+      const [endpoints] = await Promise.all([loadEndpoints(), delay(waitMs)])
       await send(request, { idempotencyKey: attempt.idempotencyKey, endpoints })
       endpoints.writeVisitor(visitorDetailsOf(result.values))
       endpoints.removeDraft(draftId)
@@ -121,10 +123,13 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       if (challenge.current !== undefined) setSpentChallenges((count) => count + 1)
       challenge.current = undefined
       const failed = failureOf(error, form.steps && stepError)
+      emptyTrap(element.current)
       if ('message' in failed) setFailure(failed.message)
-      else {
-        if (!isInDoubt(failed.errors)) clearTrap(element.current)
-        else setIsChallenged(true)
+      else if (names(failed.errors, honeypotField)) {
+        isTrapIgnored.current = true
+        setFailure(filledInWords)
+      } else {
+        if (names(failed.errors, challengeField)) setIsChallenged(true)
         refuse(failed.errors)
       }
     }
@@ -155,12 +160,19 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   }
 }
 
-const isInDoubt = (errors: readonly FormError[]): boolean => errors.some(({ field }) => field === challengeField)
+const names = (errors: readonly FormError[], name: string): boolean => errors.some(({ field }) => field === name)
 
-/** A browser that completes forms on its own may have filled it in, and no shopper sees it to empty it. */
-function clearTrap(form: HTMLFormElement | null): void {
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+function trapOf(form: HTMLFormElement | null): HTMLInputElement | undefined {
   const trap = form?.elements.namedItem(honeypotField)
-  if (trap instanceof HTMLInputElement) trap.value = ''
+  return trap instanceof HTMLInputElement ? trap : undefined
+}
+
+/** No shopper sees what an extension filled in to empty it. */
+function emptyTrap(form: HTMLFormElement | null): void {
+  const trap = trapOf(form)
+  if (trap) trap.value = ''
 }
 
 export type FormState = ReturnType<typeof useForm>

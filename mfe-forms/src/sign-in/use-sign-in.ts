@@ -1,4 +1,5 @@
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
+import { secondsToResend } from '@forecourt/domain/shoppers/code-rules'
 import { newKey } from '@forecourt/domain/text/new-key'
 import { ApiError, useApi, useHost, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
 import { sendTimeoutMs, useVerification, type Verification } from '@forecourt/ui/forms/verification/use-verification'
@@ -33,6 +34,7 @@ export function useSignIn(redirect: string) {
       await api.send(checkVerification, { body: { phone_number: phone, code }, idempotencyKey: attempt })
     },
     newAttempt: newKey,
+    secondsToResend: (error) => (error instanceof ApiError ? secondsToResend(error) : undefined),
     isChallenge: (error) => error instanceof ApiError && error.fields.some(({ field }) => field === challengeField),
     challengeSiteKey: useSite().enquiry.challenge_site_key,
     toMessage: (error) => (error instanceof ApiError ? error.message : unknownWords),
@@ -50,7 +52,10 @@ export function useSignIn(redirect: string) {
   return { ...verification, warm: () => void loadPhoneNumber().catch(() => {}) }
 }
 
-/** A reload, or an app that the phone closed while its owner read the SMS, comes back to the code. LD-8: the number is known before. */
+/**
+ * A reload, or an app that the phone closed while its owner read the SMS, comes back to the code, also where it left before the answer.
+ * LD-8: the number is known before.
+ */
 function useKeptCode({ phone, sent, changePhone, restoreSent }: Verification) {
   const storage = useRef<Endpoints>(undefined)
   const typed = useRef('')
@@ -64,9 +69,9 @@ function useKeptCode({ phone, sent, changePhone, restoreSent }: Verification) {
         storage.current = loaded
         const kept = loaded.readSentCode()
         const known = loaded.readVisitor()?.phone
-        if (typed.current) return
-        if (kept) restoreSent(kept)
-        else if (known) changePhone(known)
+        // What is in the field may be what the browser restored of it.
+        if (kept && (!typed.current || typed.current === kept.to)) restoreSent(kept)
+        else if (known && !typed.current) changePhone(known)
       },
       () => {},
     )
@@ -75,7 +80,7 @@ function useKeptCode({ phone, sent, changePhone, restoreSent }: Verification) {
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds
-  useEffect(() => storage.current?.writeSentCode(sent), [sent?.to, sent?.resendAtMs])
+  useEffect(() => storage.current?.writeSentCode(sent), [sent?.to, sent?.resendAtMs, sent?.isUnanswered])
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -3,6 +3,7 @@ import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
+import { fillTime } from '@forecourt/domain/leads/spam-verdict'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
@@ -86,6 +87,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     const token = challenge.current
     // It is spent, whatever is answered.
     challenge.current = undefined
+    const { waitMs, filledMs } = fillTime(session.current.startedAt, Date.now())
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
     const quote = quick.kind === 'quoted' ? quick.quote : undefined
     const all = {
       form,
@@ -104,7 +107,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
       save: keep,
       lead: {
         ...leadBody(all),
-        filled_ms: Math.max(0, Date.now() - session.current.startedAt),
+        filled_ms: filledMs,
         lead_attributes: leadAttributes(),
         ...(token !== undefined && { challenge: token }),
       },

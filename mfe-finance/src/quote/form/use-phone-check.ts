@@ -1,4 +1,5 @@
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
+import { secondsToResend } from '@forecourt/domain/shoppers/code-rules'
 import { normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { newKey } from '@forecourt/domain/text/new-key'
 import { ApiError, useApi, useSession, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
@@ -37,6 +38,7 @@ export function usePhoneCheck(verified: () => Verified) {
     },
     toMessage: verificationMessage,
     newAttempt: newKey,
+    secondsToResend: (error) => (error instanceof ApiError ? secondsToResend(error) : undefined),
     isChallenge: (error) => error instanceof ApiError && error.fields.some(({ field }) => field === challengeField),
     challengeSiteKey: useSite().enquiry.challenge_site_key,
     onSent: () => track('code-sent', {}),

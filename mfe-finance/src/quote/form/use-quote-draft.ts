@@ -45,7 +45,7 @@ export function useQuoteDraft({ carId, held, restore }: Options) {
 
   const { price, term, credit, values, phone, sent, step } = held
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the draft holds
-  useEffect(() => keep(), [price, term, credit, values, phone, sent?.to, sent?.resendAtMs, step])
+  useEffect(() => keep(), [price, term, credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step])
 
   return { session, keep }
 }

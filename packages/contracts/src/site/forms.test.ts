@@ -18,7 +18,7 @@ test('[LD-2] a site without settings for forms has them all', () => {
     },
     appointments: { every_minutes: 60, notice_minutes: 120, days_ahead: 14 },
     departments: { sales: unsaid, service: unsaid, parts: unsaid },
-    leads: { limits: { per_address: 20, per_site: 600 } },
+    leads: { limits: { per_address: 40, per_site: 600 } },
   })
 })
 

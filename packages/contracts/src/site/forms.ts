@@ -67,7 +67,8 @@ const leadsSchema = z.strictObject({
   /** Leads that are taken in an hour. */
   limits: withDefaults(
     z.strictObject({
-      per_address: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 20),
+      /** Room for twenty people on one Wi-Fi who send a form twice. */
+      per_address: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 40),
       per_site: z._default(z.int().check(z.gte(1), z.lte(1_000_000)), 600),
     }),
   ),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FormDefinition } from './form.ts'
 import { initialValues, visitorDetailsOf } from './initial-values.ts'
 import { leadCategory, leadEvent } from './lead-category.ts'
-import { spamVerdict } from './spam-verdict.ts'
+import { fillTime, spamVerdict } from './spam-verdict.ts'
 
 test.each([
   ['Careers Enquiry', { category: 'General Enquiry', subcategory: 'Career Enquiry' }, 51],
@@ -29,6 +29,19 @@ test.each([
   [{ honeypot: true, filledMs: undefined }, 'honeypot'],
 ] as const)('spam: %j is %s', (sent, verdict) => {
   expect(spamVerdict(sent)).toBe(verdict)
+})
+
+test.each([
+  ['at once', 0, 3000],
+  ['after a second', 1000, 2000],
+  ['after just less than the minimum', 2999, 1],
+  ['after the minimum', 3000, 0],
+  ['an hour later', 3_600_000, 0],
+  ['before it began, as the clock was set back', -60_000, 3000],
+])('a form that is sent %s waits for what is missing, and is no sign of a program', (_, elapsedMs, waitMs) => {
+  const time = fillTime(1_000_000, 1_000_000 + elapsedMs)
+  expect(time.waitMs).toBe(waitMs)
+  expect(spamVerdict({ honeypot: '', filledMs: time.filledMs })).toBe('accepted')
 })
 
 const form: FormDefinition = {

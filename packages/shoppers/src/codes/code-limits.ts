@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Site } from '@forecourt/contracts/site/site'
-import { codeLimits } from '@forecourt/domain/shoppers/code-rules'
+import { type CodeLimit, codeLimits, limitMessage } from '@forecourt/domain/shoppers/code-rules'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { peekToken, type Rate, type RateDecision, takeToken } from '@forecourt/lambda-kit/data/rate-limit'
 import { networkOf } from '@forecourt/lambda-kit/http/viewer-network'
-
-/** FQ-8. The words of the specification. */
-const tooManyWords = 'Too many verification attempts. Please try again later.'
 
 export type CodeRequest = {
   site: Pick<Site, 'slug' | 'enquiry'>
@@ -17,14 +14,13 @@ export type CodeRequest = {
 }
 type AddressRequest = Pick<CodeRequest, 'ip' | 'keysSecret' | 'now'>
 
-type LimitName = keyof typeof codeLimits
-type Limit = [name: LimitName, key: string]
+type Limit = [name: CodeLimit, key: string]
 
 /** Hashed with a key that the table does not hold: there are too few phone numbers and addresses to hide them without one. */
 const hashOf = (key: string, text: string): string =>
   createHmac('sha256', key).update(`limit\0${text}`).digest('base64url')
 
-const rateOf = (name: LimitName): Rate => ({
+const rateOf = (name: CodeLimit): Rate => ({
   capacity: codeLimits[name].burst,
   refillPerSecond: codeLimits[name].perHour / 3600,
 })
@@ -37,22 +33,23 @@ const sendingLimits = ({ site, phone, ip, keysSecret }: CodeRequest) => ({
   platform: ['sentByPlatform', 'codes:platform'] satisfies Limit,
 })
 
-const refusalOf = (decision: RateDecision): AppError | undefined =>
-  decision.isAllowed
-    ? undefined
-    : new AppError('too_many', tooManyWords, { retryAfterSeconds: decision.retryAfterSeconds })
+function refusalOf(name: CodeLimit, decision: RateDecision): AppError | undefined {
+  if (decision.isAllowed) return undefined
+  const { retryAfterSeconds } = decision
+  return new AppError('too_many', limitMessage(name, retryAfterSeconds), { retryAfterSeconds })
+}
 
-function refuse(decision: RateDecision): void {
-  const refusal = refusalOf(decision)
+function refuse(name: CodeLimit, decision: RateDecision): void {
+  const refusal = refusalOf(name, decision)
   if (refusal) throw refusal
 }
 
 const peek = ([name, key]: Limit, now: Date): Promise<RateDecision> => peekToken(key, rateOf(name), now.getTime())
 
-const take = async (name: LimitName, key: string, now: Date): Promise<void> =>
-  refuse(await takeToken(key, rateOf(name), now.getTime()))
+const take = async (name: CodeLimit, key: string, now: Date): Promise<void> =>
+  refuse(name, await takeToken(key, rateOf(name), now.getTime()))
 
-const takeFromAddress = (name: LimitName, purpose: string, { ip, keysSecret, now }: AddressRequest): Promise<void> =>
+const takeFromAddress = (name: CodeLimit, purpose: string, { ip, keysSecret, now }: AddressRequest): Promise<void> =>
   take(name, `codes:${purpose}:${hashOf(keysSecret, networkOf(ip))}`, now)
 
 type SendChecks = {
@@ -72,7 +69,7 @@ export async function takeSendTokens(request: CodeRequest, { beforePhone, passSi
   const { address, phone, site, platform } = sendingLimits(request)
   await take(...address, now)
   await beforePhone()
-  const refusal = refusalOf(await peek(site, now))
+  const refusal = refusalOf(site[0], await peek(site, now))
   if (refusal) await passSite(refusal)
   await take(...phone, now)
   if (!refusal) await take(...site, now)
@@ -88,7 +85,7 @@ export async function checkSendLimits(request: CodeRequest): Promise<void> {
   const { address, phone, site, platform } = sendingLimits(request)
   const hasChallenge = request.site.enquiry.challenge_site_key !== undefined
   for (const limit of [address, phone, ...(hasChallenge ? [] : [site]), platform])
-    refuse(await peek(limit, request.now))
+    refuse(limit[0], await peek(limit, request.now))
 }
 
 /** Counts a try of a code against the limit of its address. */

@@ -1,6 +1,7 @@
 import type { SentVerification } from '@forecourt/contracts/shoppers/verification'
 import type { Site } from '@forecourt/contracts/site/site'
-import { codeRules } from '@forecourt/domain/shoppers/code-rules'
+import { codeRules, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
+import { waitText } from '@forecourt/domain/text/wait-text'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
@@ -71,10 +72,10 @@ const notSent = ({ phone }: Pick<Site, 'phone'>) =>
     retryAfterSeconds: 60,
   })
 
-const tooSoon = (seconds: number) =>
-  new AppError('too_many', `A code was sent a moment ago. You can ask for another in ${seconds} seconds.`, {
-    retryAfterSeconds: seconds,
-  })
+function tooSoon(seconds: number): AppError {
+  const message = `A code was sent a moment ago. You can ask for another in ${waitText(seconds)}.`
+  return new AppError('too_many', message, { retryAfterSeconds: seconds, fields: [{ field: sentCodeField, message }] })
+}
 
 function refuseSoon(seconds: number): void {
   if (seconds > 0) throw tooSoon(seconds)

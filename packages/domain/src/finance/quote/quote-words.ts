@@ -11,7 +11,6 @@ export const quoteWords = {
   verifying: 'An unknown error occurred during verification.',
   advancing: 'An unknown error occurred while advancing step.',
   wrongCode: 'The verification code is invalid. Please try again.',
-  tooManyCodes: 'Too many verification attempts. Please try again later.',
   /** FQ-13. */
   postcode: 'Invalid postcode',
 } as const

@@ -155,7 +155,6 @@ test('[FQ-15] the texts are the specification’s, letter for letter', () => {
     verifying: 'An unknown error occurred during verification.',
     advancing: 'An unknown error occurred while advancing step.',
     wrongCode: 'The verification code is invalid. Please try again.',
-    tooManyCodes: 'Too many verification attempts. Please try again later.',
     postcode: 'Invalid postcode',
   })
   expect([popupWords.text, ...popupWords.steps, popupWords.next, popupWords.back]).toEqual([

@@ -17,6 +17,8 @@ export type VerificationCalls = {
   /** `attempt` is the same when a try is repeated whose answer was lost. */
   check(typed: string, code: string, attempt: string): Promise<void>
   toMessage(error: unknown): string
+  /** The cool-down of a code that is out already, for which an error of `send` refuses another; undefined for other errors. */
+  secondsToResend(error: unknown): number | undefined
   /** FQ-8. Whether an error of `send` asks for the challenge. */
   isChallenge(error: unknown): boolean
   /** The site's key of the challenge. */
@@ -27,8 +29,8 @@ export type VerificationCalls = {
   onVerified?(): void
 }
 
-/** The number as it was typed, and when another code may be asked for. */
-export type SentCode = { to: string; resendAtMs: number }
+/** The number as it was typed, and when another code may be asked for, or when one was whose answer has not come. */
+export type SentCode = { to: string; resendAtMs: number; isUnanswered?: boolean | undefined }
 
 type Problem = { field: 'phone' | 'code' | 'send'; message: string }
 
@@ -53,6 +55,7 @@ export function useVerification(calls: VerificationCalls) {
   const [status, setStatus] = useState<VerificationStatus>('notSent')
   const [problem, setProblem] = useState<Problem>()
   const [resendAtMs, setResendAtMs] = useState(0)
+  const [askedAtMs, setAskedAtMs] = useState(0)
   const sentTo = useRef('')
   const challenge = useChallenge(calls.challengeSiteKey, () => problem?.field === 'send' && setProblem(undefined))
   /** The try of a code, which is repeated as long as the code is the same. */
@@ -80,21 +83,31 @@ export function useVerification(calls: VerificationCalls) {
     setResendAtMs(0)
   }
 
-  /** A code that was sent before the page was loaded again, so that it can still be entered. */
-  function restoreSent(sent: SentCode) {
-    sentTo.current = sent.to
-    setPhone(sent.to)
-    setResendAtMs(sent.resendAtMs)
+  /**
+   * A code that was sent before the page was loaded again, so that it can still be entered. Where nobody knows whether it was sent, it is
+   * asked for again: the answer says so.
+   */
+  function restoreSent({ to, resendAtMs: atMs, isUnanswered }: SentCode) {
+    setPhone(to)
+    if (isUnanswered) void send(to)
+    else showSent(to, atMs)
+  }
+
+  function showSent(to: string, atMs: number) {
+    sentTo.current = to
+    setCode('')
+    setResendAtMs(atMs)
     setStatus('verificationSent')
   }
 
   /** Whether a code was sent. */
-  async function send(): Promise<boolean> {
+  async function send(to: string = phone): Promise<boolean> {
     if (status === 'sending' || status === 'verificationSubmitted') return false
     const mine = ++attempt.current
     const before = status
     setProblem(undefined)
     setStatus('sending')
+    setAskedAtMs(Date.now())
     const fail = (failed: Problem) => {
       if (mine !== attempt.current) return false
       setProblem(failed)
@@ -102,19 +115,21 @@ export function useVerification(calls: VerificationCalls) {
       return false
     }
     try {
-      const wrong = phone.trim() === '' ? verificationWords.required : await calls.findPhoneProblem(phone)
+      const wrong = to.trim() === '' ? verificationWords.required : await calls.findPhoneProblem(to)
       if (wrong) return fail({ field: 'phone', message: wrong })
-      const { resend_after_seconds } = await withTimeout(calls.send(phone, challenge.take()), sendTimeoutMs)
+      const { resend_after_seconds } = await withTimeout(calls.send(to, challenge.take()), sendTimeoutMs)
       if (mine !== attempt.current) return false
       challenge.setIsAsked(false)
       tried.current = { code: '', id: '' }
-      sentTo.current = phone
-      setCode('')
-      setResendAtMs(Date.now() + resend_after_seconds * 1000)
-      setStatus('verificationSent')
+      showSent(to, Date.now() + resend_after_seconds * 1000)
       calls.onSent?.()
       return true
     } catch (error) {
+      const seconds = calls.secondsToResend(error)
+      if (seconds !== undefined && mine === attempt.current) {
+        showSent(to, Date.now() + seconds * 1000)
+        return true
+      }
       if (calls.isChallenge(error)) challenge.setIsAsked(true)
       const isLate = error instanceof Error && error.message === 'timeout'
       return fail({ field: 'send', message: isLate ? verificationWords.late : calls.toMessage(error) })
@@ -148,6 +163,12 @@ export function useVerification(calls: VerificationCalls) {
     }
   }
 
+  function sentCode(): SentCode | undefined {
+    if (status === 'notSent' || status === 'verified') return undefined
+    if (resendAtMs > 0) return { to: sentTo.current, resendAtMs }
+    return { to: phone, resendAtMs: askedAtMs, isUnanswered: true }
+  }
+
   const messageOf = (field: Problem['field']) => (problem?.field === field ? problem.message : undefined)
   return {
     phone,
@@ -158,8 +179,8 @@ export function useVerification(calls: VerificationCalls) {
     phoneProblem: messageOf('phone'),
     sendProblem: messageOf('send'),
     codeProblem: messageOf('code'),
-    /** To whom a code was sent that is not used yet. */
-    sent: status === 'verificationSent' ? ({ to: sentTo.current, resendAtMs } satisfies SentCode) : undefined,
+    /** To whom a code was sent that is not used yet, or is being sent. */
+    sent: sentCode(),
     resendInSeconds: useSecondsUntil(resendAtMs),
     challenge,
     changePhone,
