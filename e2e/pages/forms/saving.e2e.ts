@@ -137,6 +137,29 @@ test('[WL-1] a signed-out shopper who presses Save goes to sign in, and back to 
   expect(calls(server)).toEqual([])
 })
 
+test('[WL-1] a session that ended elsewhere leads to sign in and back, and then the car is saved', async ({
+  serve,
+  open,
+}) => {
+  const { saved, answers } = watchlist()
+  const refuses = fake(saveCar, () => fail('unauthenticated'))
+  const isOver = fake(readSession, () => fail('unauthenticated'))
+  const server = await serve({ remotes, api: [...reads, refuses, ...answers] })
+  const page = await open(server, { expected: refused })
+  await signIn(page, server)
+  await page.goto(results)
+  await expect(savedLink(page)).toHaveAccessibleName('Saved')
+  server.answer(...reads, refuses, isOver)
+  await heart(page).click()
+  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  server.answer(...reads, ...answers)
+  await signIn(page, server)
+  await page.goto(results)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect([...saved.keys()]).toEqual(['v1'])
+})
+
 test('[WL-4] a session without a phone warns on the console when it saves, and leads to signing in', async ({
   serve,
   open,

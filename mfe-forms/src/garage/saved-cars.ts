@@ -25,6 +25,8 @@ export type SavedCarsTools = {
   warn(message: string): void
   /** WL-1. */
   goToSignIn(): void
+  /** Asks again who is signed in: a request was refused because nobody is. */
+  refreshSession(): void
 }
 
 const phoneOf = ({ session }: SavedCarsTools): string | null => (session === 'anonymous' ? null : session.phone)
@@ -98,18 +100,28 @@ export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsToo
 
 type Wish = Pick<KeptPress, 'car' | 'isKept'>
 
-async function storeInWatchlist(phone: string, { car, isKept }: Wish, { api, track, toast }: SavedCarsTools) {
+async function storeInWatchlist(phone: string, { car, isKept }: Wish, tools: SavedCarsTools) {
+  const { api, track, toast } = tools
   try {
     const { saveCar, removeCar } = await loadEndpoints()
     const { success } = await api.send(isKept ? saveCar : removeCar, saveBody(phone, car.id))
     if (!success) throw new Error('The watchlist answered that it did not succeed.')
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') return saveSignedOut({ car, isKept }, tools)
     toast({ text: toMessage(error), isAlert: true })
     return false
   }
   if (isKept) track('watchlist-saved', carData(car))
   toast(isKept ? savedToast : removedToast)
   return true
+}
+
+/** The session ended elsewhere, such as in another tab. What was to be saved is, after signing in; what was to go is still in the list then. */
+async function saveSignedOut(wish: Wish, tools: SavedCarsTools): Promise<boolean> {
+  tools.refreshSession()
+  if (wish.isKept) return storeSaved({ kind: 'saved', ...wish }, { ...tools, session: 'anonymous' })
+  tools.goToSignIn()
+  return false
 }
 
 function storeLocally({ car, isKept }: Wish, { track }: SavedCarsTools): void {

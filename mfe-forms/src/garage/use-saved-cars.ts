@@ -6,6 +6,7 @@ import {
   useCapability,
   useHost,
   useSession,
+  useSessionActions,
   useTrack,
   withId,
 } from '@forecourt/shell-api'
@@ -23,6 +24,7 @@ function signInPath(): string {
 /** Keeps the hearts and what is stored equal: reads what is saved, and stores the presses of Save controls one after another. */
 export function useSavedCars(toast: (content: ToastContent) => void): void {
   const session = useSession()
+  const { refresh } = useSessionActions()
   const api = useApi()
   const track = useTrack()
   const { navigate, reportFault } = useHost()
@@ -39,6 +41,7 @@ export function useSavedCars(toast: (content: ToastContent) => void): void {
   const tools = (signedIn: SavedCarsTools['session']): SavedCarsTools => ({
     ...{ api, session: signedIn, can, track, toast, warn: reportFault },
     goToSignIn: () => navigate(signInPath()),
+    refreshSession: refresh,
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved depends on who is signed in alone

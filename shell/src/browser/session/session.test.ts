@@ -13,9 +13,13 @@ afterEach(() => {
 })
 
 function begin(cookie: string) {
+  const events = new EventTarget()
   vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   const store = createStore()
-  return { store, session: createSession({ api: { get, send }, store, reportFault }) }
+  const session = createSession({ api: { get, send }, store, reportFault })
+  const hear = (type: string, data: object) => events.dispatchEvent(Object.assign(new Event(type), data))
+  return { store, session, hear }
 }
 const signedIn = 'theme=dark; session_hint=1'
 
@@ -82,5 +86,34 @@ test('signing out ends the session on the server first; where that fails the sho
   expect(store.get(sessionAtom)).toEqual({ phone: null })
   await session.end()
   expect(send).toHaveBeenLastCalledWith(signOut, { body: {} })
+  expect(store.get(sessionAtom)).toBe('anonymous')
+})
+
+test('[WL-8] who signs in or out in one tab does in all of them, and a tab that only follows asks no other', async () => {
+  get.mockResolvedValue({ phone: '+61491570156' })
+  const [one, other] = [begin(''), begin('')]
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, newValue: string) => other.hear('storage', { key, newValue }),
+    removeItem: (key: string) => other.hear('storage', { key, newValue: null }),
+  })
+  for (const { session } of [one, other]) session.refresh()
+  expect(other.store.get(sessionAtom)).toBe('anonymous')
+  vi.stubGlobal('document', { cookie: signedIn })
+  one.session.refresh(true)
+  await vi.waitFor(() => expect(other.store.get(sessionAtom)).toEqual({ phone: '+61491570156' }))
+  const asked = get.mock.calls.length
+  send.mockImplementation(async () => vi.stubGlobal('document', { cookie: '' }))
+  await one.session.end()
+  expect([one.store.get(sessionAtom), other.store.get(sessionAtom)]).toEqual(['anonymous', 'anonymous'])
+  expect(get).toHaveBeenCalledTimes(asked)
+})
+
+test('a page that the browser kept while it was left asks again when it is back', async () => {
+  get.mockResolvedValue({ phone: null })
+  const { store, session, hear } = begin(signedIn)
+  session.refresh()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: null }))
+  vi.stubGlobal('document', { cookie: '' })
+  hear('pageshow', { persisted: true })
   expect(store.get(sessionAtom)).toBe('anonymous')
 })

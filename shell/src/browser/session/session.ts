@@ -7,8 +7,21 @@ export const hasSession = (): boolean => document.cookie.split('; ').includes('s
 
 export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
+/** Stored for a moment: the other tabs of the browser are told of it, and nothing is left. */
+const changeKey = 'forecourt-session-changed'
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(changeKey, '1')
+    localStorage.removeItem(changeKey)
+  } catch {
+    // Storage that is switched off: each tab learns it from its next request.
+  }
+}
+
 /** The session. Its code loads only for visitors who have one. */
 export function createSession(tools: SessionTools): SessionHost {
+  const { store } = tools
   let loading: Promise<SessionClient> | null = null
   const client = () => {
     loading ??= import(/* webpackChunkName: "client" */ './session-client.ts').then(({ createSessionClient }) =>
@@ -20,17 +33,27 @@ export function createSession(tools: SessionTools): SessionHost {
     })
     return loading
   }
+  function ask(isForced?: boolean): void {
+    if (hasSession()) {
+      // After signing in, a gate waits for the new answer.
+      if (isForced) store.set(sessionAtom, (before) => (before === 'anonymous' ? 'unknown' : before))
+      client().then(
+        ({ refresh }) => refresh(isForced),
+        () => {},
+      )
+    } else store.set(sessionAtom, 'anonymous')
+  }
+  addEventListener('storage', ({ key, newValue }) => key === changeKey && newValue && ask(true))
+  // Browsers keep a page that was left as it was, and it gets no event meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && ask(true))
   return {
     refresh(isForced) {
-      if (hasSession()) {
-        // After signing in, a gate waits for the new answer.
-        if (isForced) tools.store.set(sessionAtom, (before) => (before === 'anonymous' ? 'unknown' : before))
-        client().then(
-          ({ refresh }) => refresh(isForced),
-          () => {},
-        )
-      } else tools.store.set(sessionAtom, 'anonymous')
+      ask(isForced)
+      if (isForced) tellOtherTabs()
     },
-    end: async () => (await client()).end(),
+    async end() {
+      await (await client()).end()
+      tellOtherTabs()
+    },
   }
 }
