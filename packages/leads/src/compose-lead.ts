@@ -105,6 +105,7 @@ export const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
   vin: car.vin,
   regplate: car.regplate,
   status: car.status,
+  ...(car.reserved && { reserved: true }),
   car_type: car.car_type,
   body: car.body,
   trans: car.trans,

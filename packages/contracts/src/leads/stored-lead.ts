@@ -38,7 +38,7 @@ const leadCarSchema = z.extend(
     km: true,
     colour: true,
   }),
-  { photo: z.optional(urlSchema) },
+  { photo: z.optional(urlSchema), reserved: z.optional(z.boolean()) },
 )
 export type LeadCar = z.infer<typeof leadCarSchema>
 

@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
 import { knownPrice } from '@forecourt/domain/pricing/price'
 import type { LeadSite } from '../compose-lead.ts'
 import { element, type Markup } from './element.ts'
@@ -64,11 +65,13 @@ const customer = (lead: Lead): Markup | undefined =>
   )
 
 /** All for which ADF has no element of its own. */
-function comments({ category, subcategory, message, fields, additional_services }: Lead): string {
+function comments(lead: Lead): string {
+  const { category, subcategory, message, fields, additional_services } = lead
+  const note = leadCarNote(lead)
   const others = Object.entries(fields).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`)
   const services = additional_services.length > 0 ? [`Additional services: ${additional_services.join(', ')}`] : []
   const about = [category, subcategory].filter(Boolean).join(': ')
-  return [about, ...(message ? [message] : []), ...others, ...services].join('\n')
+  return [about, ...(note ? [note] : []), ...(message ? [message] : []), ...others, ...services].join('\n')
 }
 
 function vendor({ dealership_slug }: Lead, { name, url, locations }: LeadSite): Markup | undefined {

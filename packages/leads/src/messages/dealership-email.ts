@@ -1,6 +1,8 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { singleLine } from '@forecourt/contracts/validation/typed-text'
+import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
 import { dollars, knownPrice } from '@forecourt/domain/pricing/price'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
 import { element, type Markup, voidElement } from './element.ts'
@@ -9,6 +11,7 @@ import { carUrl, fullName, leadRows, photoUrl } from './lead-rows.ts'
 const maxSubjectLength = 200
 const muted = 'color:#5b6470;font-size:14px;padding:4px 16px 4px 0;vertical-align:top;white-space:nowrap'
 const cell = 'font-size:15px;padding:4px 0;vertical-align:top'
+const noted = 'font-size:15px;font-weight:700;margin:0 0 20px;padding:12px;border:2px solid #8a5a00;border-radius:8px'
 const page =
   'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;color:#14181d;max-width:600px;margin:0 auto;padding:24px'
 
@@ -24,9 +27,15 @@ export function dealershipEmail(lead: Lead, site: LeadSite): Pick<Email, 'subjec
 }
 
 function subjectOf(lead: Lead): string {
-  const about = lead.car ? `${lead.car.name} (${lead.car.stocknum})` : undefined
+  const about = lead.car && `${lead.car.name} (${[lead.car.stocknum, subjectStatus(lead)].filter(Boolean).join(', ')})`
   const subject = [lead.subcategory ?? lead.category, about, `from ${fullName(lead)}`].filter(Boolean).join(' · ')
   return [...singleLine(subject)].slice(0, maxSubjectLength).join('')
+}
+
+/** What changes how a dealer answers, before the mail is opened. */
+function subjectStatus(lead: Lead): string | undefined {
+  const status = leadCarStatus(lead)
+  return status && !isOffered(lead.car, 'enquire') ? status : undefined
 }
 
 const referenceOf = ({ lead_id, created_at }: Lead): string => `Lead ${lead_id}, received ${created_at}`
@@ -43,7 +52,17 @@ function carFacts({ car }: Lead): string {
 function textOf(lead: Lead, site: LeadSite): string {
   const rows = leadRows(lead, site).map(({ label, value }) => `${label}: ${value}`)
   const car = lead.car ? [lead.car.name, carFacts(lead), carUrl(lead, site) ?? '', ''] : []
-  const lines = [...car, ...rows, '', lead.message ?? '', '', `Sent from ${lead.url}`, referenceOf(lead)]
+  const note = leadCarNote(lead)
+  const lines = [
+    ...car,
+    ...(note ? [note, ''] : []),
+    ...rows,
+    '',
+    lead.message ?? '',
+    '',
+    `Sent from ${lead.url}`,
+    referenceOf(lead),
+  ]
   return lines.join('\n')
 }
 
@@ -60,6 +79,7 @@ function htmlOf(lead: Lead, site: LeadSite): string {
     'div',
     { style: page },
     carBlock(lead, site),
+    element('p', { style: noted }, leadCarNote(lead)),
     element('table', { role: 'presentation', cellpadding: 0, cellspacing: 0 }, rows),
     element('p', { style: 'font-size:16px;line-height:1.5;white-space:pre-wrap' }, lead.message),
     element(

@@ -1,5 +1,6 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { deliveredFields } from '@forecourt/domain/leads/delivered-fields'
+import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
 import type { LeadSite } from '../compose-lead.ts'
 import { carUrl, photoUrl } from './lead-rows.ts'
 
@@ -15,6 +16,8 @@ export function webhookBody(lead: Lead, site: LeadSite): string {
     fields: deliveredFields(lead),
     phone_e164: person.phone_e164,
     marketing_consent: marketing ?? null,
+    car_status: leadCarStatus(lead) ?? null,
+    car_note: leadCarNote(lead) ?? null,
     car: car ? { ...car, url: carUrl(lead, site), photo: photoUrl(lead, site) } : null,
   })
 }
