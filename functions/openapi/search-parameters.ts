@@ -1,5 +1,4 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
-import * as rows from '@forecourt/contracts/endpoints/search'
 import type { JsonSchema } from '@forecourt/contracts/openapi/json-schema'
 import type { QueryParameters } from '@forecourt/contracts/openapi/operation'
 import {
@@ -10,9 +9,6 @@ import {
   sortOrders,
 } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
-
-/** A search is an address's query; e2e/src/isolation proves that these, and no others, read one. */
-const rowsThatSearch: readonly Endpoint[] = [rows.search, rows.listVehicles, rows.suggest, rows.facetValues]
 
 const { queryLength, valueLength, valuesPerFilter, page } = searchLimits
 const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: [...values] })
@@ -41,8 +37,8 @@ const searchParameters: QueryParameters = [
   { name: 'page', required: false, schema: { type: 'integer', minimum: 1, maximum: page } },
 ]
 
-/** The query parameters of an endpoint: those of its row, and a search's where it takes one. */
+/** The query parameters of an endpoint: those of its row, and a search's where it takes one, which e2e/src/isolation proves. */
 export const queryParametersOf = (row: Endpoint): QueryParameters => [
   ...(row.query ?? []).map((name) => ({ name, required: false, schema: { type: 'string' as const } })),
-  ...(rowsThatSearch.includes(row) ? searchParameters : []),
+  ...(row.takesSearch ? searchParameters : []),
 ]

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
-import { type Endpoint, methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { type Endpoint, methodsOf, readsQuery } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { functions } from '@forecourt/functions/needs'
 
 type EdgeValue = { value: string; multiValue?: { value: string }[] }
 
@@ -38,25 +39,47 @@ function cloudfrontModule(parameters: ReadonlyMap<string, string>) {
 }
 
 const importLine = /^import cf from 'cloudfront'$/m
-const privateRoutesLine = /^const privateRoutes = .*$/m
 
 const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
 
-/** Matches `GET /api/session` and the like: every private row with each of its methods. */
-function privateRoutesPattern(rows: readonly Endpoint[]): RegExp {
-  const routes = rows
-    .filter(({ visibility }) => visibility === 'private')
-    .map((row) => `(${methodsOf(row).join('|')}) ${escaped(row.path).replace(/\\\{[^}]*\\\}/g, '[^/]+')}`)
-  return new RegExp(`^(${routes.join('|')})$`)
+/** Matches exactly these, where `{name}` is one segment and `{name+}` all the rest. */
+const patternOf = (routes: readonly string[]): RegExp =>
+  new RegExp(
+    `^(${routes.map((route) => escaped(route).replace(captures, (_, all) => (all ? '.+' : '[^/]+'))).join('|')})$`,
+  )
+
+const escaped = (path: string): string => path.replace(/[.*?^$()|[\]\\]/g, '\\$&')
+const captures = /\{\w+(\+)?\}/g
+
+/** What the text knows of endpoints and other addresses, by the names of its constants. */
+const patterns = ({ rows, paths }: Addresses): Readonly<Record<string, RegExp>> => ({
+  /** `GET /api/session` and the like: every private row with each of its methods. */
+  privateRoutes: patternOf(
+    rows
+      .filter(({ visibility }) => visibility === 'private')
+      .flatMap((row) => methodsOf(row).map((method) => `${method} ${row.path}`)),
+  ),
+  queryEndpoints: patternOf(rows.filter(readsQuery).map(({ path }) => path)),
+  queryless: patternOf(paths.filter((path) => !path.startsWith('/api/'))),
+})
+
+type Addresses = { rows: readonly Endpoint[]; paths: readonly string[] }
+
+const declared: Addresses = {
+  rows: endpoints,
+  paths: Object.values(functions).flatMap(({ runs }) => (runs.paths ?? []).map(({ path }) => path)),
 }
 
-const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** The text that CloudFront runs: viewer-request.js with the paths that receive cookies. */
-export function viewerRequestCode(rows: readonly Endpoint[] = endpoints): string {
-  const text = readFileSync(viewerRequestFile, 'utf8')
-  if (!privateRoutesLine.test(text)) throw new Error(`${viewerRequestFile.pathname} has no line for private routes.`)
-  return text.replace(privateRoutesLine, () => `const privateRoutes = ${privateRoutesPattern(rows)}`)
+/** The text that CloudFront runs: viewer-request.js with the addresses that receive cookies and queries. */
+export function viewerRequestCode(addresses: Partial<Addresses> = {}): string {
+  return Object.entries(patterns({ ...declared, ...addresses })).reduce(
+    (text, [name, pattern]) => {
+      const line = new RegExp(`^const ${name} = .*$`, 'm')
+      if (!line.test(text)) throw new Error(`${viewerRequestFile.pathname} has no line for ${name}.`)
+      return text.replace(line, () => `const ${name} = ${pattern}`)
+    },
+    readFileSync(viewerRequestFile, 'utf8'),
+  )
 }
 
 /**

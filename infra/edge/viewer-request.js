@@ -7,8 +7,11 @@ import cf from 'cloudfront'
 
 const ourHeaders = ['x-tenant', 'x-origin-verify', 'x-site-host', 'x-viewer-ip']
 
-// Private endpoints, `GET /api/session`: load-edge-function.ts puts the contracts' rows in this line's place.
+// load-edge-function.ts puts the contracts' rows and the functions' paths in the place of these lines: private endpoints
+// (`GET /api/session`), endpoints that read a query, and other paths, which read none.
 const privateRoutes = /^$/
+const queryEndpoints = /^$/
+const queryless = /^$/
 
 // GA-7. The widths of packages/domain/src/media/picture-slots.ts; a test keeps the two equal.
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
@@ -68,7 +71,7 @@ async function handler(event) {
   // Pages and shared answers are kept for everybody, so nothing of one shopper reaches what makes them.
   if (!privateRoutes.test(`${request.method} ${request.uri}`)) dropCookies(request)
   if (request.uri.indexOf('/media/') === 0) return rendition(request)
-  request.querystring = counting(request.querystring)
+  request.querystring = readsQuery(request.uri) ? counting(request.querystring) : {}
   return request
 }
 
@@ -78,6 +81,11 @@ function unknownSite(event) {
   const words = 'No site of ours has this address.'
   const body = { error: { code: 'not_found', message: words, requestId: event.context.requestId } }
   return answer(404, 'Not Found', 'application/json; charset=utf-8', JSON.stringify(body))
+}
+
+// Pages read queries of any name (MF-1). What else there is says whether it reads one.
+function readsQuery(uri) {
+  return uri.indexOf('/api/') === 0 ? queryEndpoints.test(uri) : !queryless.test(uri)
 }
 
 // The query is part of the cache's key: an advertiser's mark, or another order, must not make another entry. A remote joins

@@ -1,9 +1,10 @@
-import { type Endpoint, methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { type Endpoint, methodsOf, readsQuery } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import { flagNames, listNames, rangeNames } from '@forecourt/domain/search/search-filters'
 import { formatSearch } from '@forecourt/domain/search/search-url'
+import { functions } from '@forecourt/functions/needs'
 import { UnknownTenantError } from '@forecourt/lambda-kit/tenants/tenant-check'
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ describe('cookies', () => {
       from: 'browser',
       session: 'required',
     }
-    const own = loadEdgeFunction(viewerRequestCode([row]))
+    const own = loadEdgeFunction(viewerRequestCode({ rows: [row] }))
     expect(await cookiesAt('HEAD', '/api/garage/a%2Fb-1/car.json', own)).toEqual(all)
     for (const path of ['/api/garage/a/b/car.json', '/api/garage//car.json', '/api/garage/a/carxjson'])
       expect(await cookiesAt('GET', path, own)).toEqual(none)
@@ -185,6 +186,24 @@ describe('the query of a page or an answer', () => {
     const noise = Object.fromEntries(marks.map((name) => [name, { value: 'x' }]))
     expect(await ask({ ...noise, make })).toEqual({ make })
     expect(await ask(noise)).toEqual({})
+  })
+
+  const sample = (path: string) => path.replace(/\{\w+\+?\}/g, 'x')
+  const read = endpoints.filter(readsQuery).map(({ path }) => path)
+  const unread = [
+    ...endpoints.filter((row) => !readsQuery(row)).map(({ path }) => path),
+    ...Object.values(functions).flatMap(({ runs }) => (runs.paths ?? []).map(({ path }) => path)),
+    '/api/unknown',
+  ].filter((path) => !path.startsWith('/media/'))
+
+  test.each([
+    ...[...read, '/', '/stock/x', '/robots.txt.html'].map((path) => [path, true] as const),
+    ...unread.map((path) => [path, false] as const),
+  ])('reaches %s only if it reads one: %s', async (path, isRead) => {
+    const querystring = { page: { value: '2' } }
+    const outcome = await run({ tenant: 'harbourside' }, { uri: sample(path), querystring })
+    expect(outcome).toMatchObject({ querystring: isRead ? querystring : {} })
+    if (!isRead) expect(outcome).toHaveProperty('querystring', {})
   })
 
   test("[MF-1] holds the parameters that a remote's own pages read, after a search's and in one order", async () => {

@@ -13,8 +13,10 @@ export type Endpoint = {
   summary: string
   /** Of the path's captures. */
   params: z.ZodMiniType
-  /** Names of query parameters, for the OpenAPI document; the endpoint's own codec parses them. */
+  /** Names of query parameters, which the endpoint's own codec parses. The edge drops the query where a row has none and takes no search. */
   query?: readonly string[]
+  /** It takes the parameters of a search, which the domain names. */
+  takesSearch?: true
   /** Of the request's body, where it takes one. */
   body?: z.ZodMiniType
   response: z.ZodMiniType
@@ -58,6 +60,10 @@ export const defaultMaxBodyBytes = 20_000
 
 /** The route as API Gateway names it: `GET /api/search`. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** Whether an endpoint reads the query of its address. */
+export const readsQuery = ({ query = [], takesSearch }: Pick<Endpoint, 'query' | 'takesSearch'>): boolean =>
+  takesSearch === true || query.length > 0
 
 /** The methods that an endpoint accepts: each GET is also a HEAD. */
 export const methodsOf = ({ method }: Pick<Endpoint, 'method'>): readonly ('GET' | 'HEAD' | 'POST')[] =>

@@ -22,7 +22,7 @@ export type SecretName = (typeof secretNames)[number]
 export type FunctionRuns = {
   /** Endpoints that it answers. */
   http?: readonly Endpoint[]
-  /** Other addresses behind the edge that it answers. */
+  /** Other addresses behind the edge that it answers. None reads a query: the edge drops it. */
   paths?: readonly { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[] }[]
   /** It answers every address that nothing else does. */
   documents?: true
