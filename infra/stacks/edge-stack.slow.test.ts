@@ -3,6 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, expect, test } from 'vitest'
 import { stageOf } from '../config/stages.ts'
 import { viewerRequestCode } from '../edge/load-edge-function.ts'
+import { type EdgeHeaders, withEdgeHeaders } from '../edge/security-headers.ts'
 import { ruleViolations } from '../rules/rules.ts'
 import { templateSchema } from '../rules/template.ts'
 import { resourcesOf, testApp } from '../testing/test-app.ts'
@@ -12,6 +13,7 @@ type Behaviour = {
   PathPattern?: string
   TargetOriginId: string
   FunctionAssociations?: unknown[]
+  ResponseHeadersPolicyId?: unknown
   ViewerProtocolPolicy: string
 }
 type Config = Record<string, unknown> & {
@@ -158,6 +160,46 @@ test('plain HTTP is never answered', () => {
       SecurityHeadersConfig: { StrictTransportSecurity: Match.objectLike({ Override: true }) },
     },
   })
+})
+
+/** The headers that a policy of the template adds, as browsers get them. */
+function headersOf(policy: Record<string, unknown>): EdgeHeaders {
+  const { CustomHeadersConfig, SecurityHeadersConfig: own } = Object(policy.ResponseHeadersPolicyConfig)
+  const custom: { Header: string; Value: string; Override: boolean }[] = CustomHeadersConfig.Items
+  const hsts = own.StrictTransportSecurity
+  return {
+    'strict-transport-security': {
+      value: `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+      override: hsts.Override,
+    },
+    'x-content-type-options': { value: 'nosniff', override: own.ContentTypeOptions.Override },
+    'content-security-policy': {
+      value: own.ContentSecurityPolicy.ContentSecurityPolicy,
+      override: own.ContentSecurityPolicy.Override,
+    },
+    'x-frame-options': { value: own.FrameOptions.FrameOption, override: own.FrameOptions.Override },
+    'referrer-policy': { value: own.ReferrerPolicy.ReferrerPolicy, override: own.ReferrerPolicy.Override },
+    ...Object.fromEntries(custom.map(({ Header, Value, Override }) => [Header, { value: Value, override: Override }])),
+  }
+}
+
+test('every answer has the headers that the local edge sends, pictures one more', () => {
+  const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const used = [config.DefaultCacheBehavior, ...config.CacheBehaviors].map(
+    ({ PathPattern = '/*', ResponseHeadersPolicyId }) => {
+      const found = policies.find(({ id }) => Object(ResponseHeadersPolicyId).Ref === id)
+      return [PathPattern, headersOf(found?.resource.Properties ?? expect.fail(PathPattern))] as const
+    },
+  )
+  for (const [pattern, headers] of used) {
+    const path = pattern.replace('*', 'x')
+    const values = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+    expect(withEdgeHeaders(path, {})).toEqual(values)
+    // What an answer says itself.
+    const own = Object.fromEntries(Object.keys(headers).map((name) => [name, 'own']))
+    const left = Object.entries(headers).map(([name, { value, override }]) => [name, override ? value : 'own'])
+    expect(withEdgeHeaders(path, own)).toEqual(Object.fromEntries(left))
+  }
 })
 
 test('no response may be framed, and every document says so', () => {

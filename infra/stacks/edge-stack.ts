@@ -18,6 +18,7 @@ import { EdgeFirewall } from '../constructs/edge/edge-firewall.ts'
 import { securityHeadersPolicy, siteCachePolicy } from '../constructs/edge/edge-policies.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
 import { viewerRequestCode } from '../edge/load-edge-function.ts'
+import { pictureHeaders } from '../edge/security-headers.ts'
 import { uncachedErrors } from '../rules/edge-rules.ts'
 
 type EdgeStackProps = StackProps & {
@@ -143,8 +144,7 @@ export class EdgeStack extends Stack {
       ...files,
       pathPattern: picturePath,
       targetOriginId: origins.pictures,
-      responseHeadersPolicyId: securityHeadersPolicy(this, 'PictureHeaders', { vary: 'accept' })
-        .responseHeadersPolicyId,
+      responseHeadersPolicyId: securityHeadersPolicy(this, 'PictureHeaders', pictureHeaders).responseHeadersPolicyId,
       functionAssociations,
     }
     const assets = assetPaths.map((pathPattern) => ({ ...files, pathPattern, targetOriginId: origins.assets }))

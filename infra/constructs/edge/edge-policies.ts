@@ -9,6 +9,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { type EdgeHeaders, hstsSeconds, securityHeaders } from '../../edge/security-headers.ts'
 
 /** The maximum cache lifetime of each kind of answer, whatever its headers say. */
 const kinds = {
@@ -34,21 +35,30 @@ export const siteCachePolicy = (scope: Construct, kind: keyof typeof kinds): Cac
     enableAcceptEncodingGzip: true,
   })
 
-/** What no answer goes without. A page's own policies, which know what is on it, come before these. */
-export function securityHeadersPolicy(scope: Construct, id: string, others: Record<string, string> = {}) {
-  const own = { 'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)' }
-  const customHeaders = [
-    ...Object.entries(own).map(([header, value]) => ({ header, value, override: false })),
-    ...Object.entries(others).map(([header, value]) => ({ header, value, override: true })),
-  ]
+/** The headers of infra/edge/security-headers.ts, as CloudFront takes them: it has fields of its own for most. */
+export function securityHeadersPolicy(scope: Construct, id: string, more: EdgeHeaders = {}) {
+  const headers = securityHeaders
+  const named = { 'permissions-policy': headers['permissions-policy'], ...more }
   return new ResponseHeadersPolicy(scope, id, {
-    customHeadersBehavior: { customHeaders },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(named).map(([header, { value, override }]) => ({ header, value, override })),
+    },
     securityHeadersBehavior: {
-      strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
-      contentTypeOptions: { override: true },
-      contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'", override: false },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: false },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(hstsSeconds),
+        includeSubdomains: false,
+        override: headers['strict-transport-security'].override,
+      },
+      contentTypeOptions: { override: headers['x-content-type-options'].override },
+      contentSecurityPolicy: {
+        contentSecurityPolicy: headers['content-security-policy'].value,
+        override: headers['content-security-policy'].override,
+      },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: headers['x-frame-options'].override },
+      referrerPolicy: {
+        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: headers['referrer-policy'].override,
+      },
     },
   })
 }

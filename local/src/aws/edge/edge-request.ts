@@ -1,14 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { defaultMaxBodyBytes } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import type { ViewerEvent, ViewerRequest } from '@forecourt/infra/load-edge-function'
-import type { GatewayRequest } from '../gateway/gateway.ts'
+import { type GatewayRequest, matchRoute } from '../gateway/gateway.ts'
 
 type Querystring = ViewerRequest['querystring']
 
 const bodyLimit = 1_000_000
 
-/** The received request; null if its body exceeds 1 MB. */
-export async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | null> {
+/** Bytes of a body that are read for an address: what its endpoint takes. */
+function maxBytesOf(method: string, path: string): number {
+  const row = endpoints.find((row) => row.method === method && matchRoute(row.path, path))
+  return row ? (row.maxBodyBytes ?? defaultMaxBodyBytes) : bodyLimit
+}
+
+/** The bytes of a body; null if they exceed 1 MB. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
@@ -16,17 +24,29 @@ export async function readRequest(incoming: IncomingMessage): Promise<GatewayReq
     if (size > bodyLimit) return null
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The received request; null if its body exceeds 1 MB. One that declares more than its endpoint takes is passed on without its
+ * body, which is not waited for: the endpoint refuses what is declared.
+ */
+export async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | null> {
   const [path = '/', ...rest] = (incoming.url ?? '/').split('?')
+  const { method = 'GET' } = incoming
+  const isTooLong = Number(incoming.headers['content-length'] ?? 0) > maxBytesOf(method, path)
+  const body = isTooLong ? Buffer.alloc(0) : await readBody(incoming)
+  if (!body) return null
   const headers = Object.entries(incoming.headers).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(',') : (value ?? ''),
   ])
   return {
-    method: incoming.method ?? 'GET',
+    method,
     path,
     query: rest.join('?'),
     headers: Object.fromEntries(headers),
-    body: Buffer.concat(chunks),
+    body,
     sourceIp: incoming.socket.remoteAddress ?? '',
   }
 }
@@ -67,16 +87,19 @@ export function originRequest(request: GatewayRequest, left: ViewerRequest, orig
 
 /** By name, with names and values as they are in the request: CloudFront decodes neither. */
 function pairs(text: string, separator: '&' | ';'): Querystring {
-  const values = new Map<string, { value: string }[]>()
-  for (const pair of text.split(separator)) {
-    const [name = '', ...rest] = pair.trim().split('=')
-    if (pair.trim() === '') continue
-    values.set(name, [...(values.get(name) ?? []), { value: rest.join('=') }])
-  }
-  const entries = [...values].map(([name, all]) => [
-    name,
-    { value: all.at(-1)?.value ?? '', ...(all.length > 1 && { multiValue: all }) },
-  ])
+  const given = text
+    .split(separator)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=')
+      return { name, value: rest.join('=') }
+    })
+  const values = Map.groupBy(given, ({ name }) => name)
+  const entries = [...values].map(([name, pairs]) => {
+    const all = pairs.map(({ value }) => ({ value }))
+    return [name, { value: all.at(-1)?.value ?? '', ...(all.length > 1 && { multiValue: all }) }]
+  })
   return Object.fromEntries(entries)
 }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, get } from 'node:http'
+import { createServer, get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { noSitePage } from '@forecourt/functions/error-page'
+import { withEdgeHeaders } from '@forecourt/infra/edge/security-headers'
 import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
@@ -21,7 +22,7 @@ const server = createServer(
     tenantOf,
     originSecret: 'secret',
     origin: edgeCache(origin, { onError: () => {} }),
-    statics: [],
+    statics: [{ prefix: '/assets/', folder: '/nowhere', cache: 'immutable' }],
     compress: async (body) => ({ body, encoding: null }),
     operator,
     log: () => {},
@@ -92,6 +93,36 @@ test('[TN-1] the origin gets the address of the site, the viewer and the secret 
     'x-viewer-ip': '127.0.0.1',
     'x-origin-verify': 'secret',
   })
+})
+
+test.each(['/', '/api/search', '/assets/none.js', '/media/a/side.avif?w=720'])(
+  'an answer of %s has the headers of the distribution, after its own',
+  async (path) => {
+    tenant = 'harbourside'
+    const [asked = ''] = path.split('?')
+    origin.mockImplementation(async () => ({ ...reply, headers: { 'referrer-policy': 'origin' } }))
+    const { headers } = await send(path, { host: 'site.localhost' })
+    const isFile = asked.startsWith('/assets/')
+    expect(headers).toMatchObject(withEdgeHeaders(asked, isFile ? {} : { 'referrer-policy': 'origin' }))
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    origin.mockImplementation(async () => reply)
+  },
+)
+
+test('a body that is declared longer than its endpoint takes is not waited for', async () => {
+  tenant = 'harbourside'
+  const { port } = server.address() as AddressInfo
+  const headers = { host: 'site.localhost', 'content-length': '50001' }
+  // The body never comes.
+  const asked = request({ port, path: '/api/leads', method: 'POST', headers })
+  asked.flushHeaders()
+  const [response] = await once(asked, 'response')
+  expect(response.statusCode).toBe(200)
+  expect(origin.mock.lastCall?.[0]).toMatchObject({
+    body: Buffer.alloc(0),
+    headers: { 'content-length': '50001' },
+  })
+  asked.destroy()
 })
 
 test('a private answer is asked for each time, with its cookie; a shared one is kept, and made without', async () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { withEdgeHeaders } from '@forecourt/infra/edge/security-headers'
 import type { ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
 import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
 import type { compressor } from './compression.ts'
 import type { Origin } from './edge-cache.ts'
 import { originRequest, readRequest, viewerEvent } from './edge-request.ts'
-import { readStatic, type StaticRoute } from './static-files.ts'
+import { readStatic, type StaticFile, type StaticRoute } from './static-files.ts'
 
 export type EdgeOptions = {
   /** The viewer-request function of the distribution, given the parameters of the distribution tenant that the host belongs to. */
@@ -50,11 +51,17 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   const path = outcome.uri
   const file =
     request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, path) : undefined
-  if (file === null) return textReply(404, 'text/plain', 'There is no such file.')
-  if (file) return { status: 200, headers: file.headers, cookies: [], body: file.body, cacheKey: path }
-
-  return options.origin(originRequest(request, outcome, options.originSecret))
+  const reply: Reply =
+    file === undefined
+      ? await options.origin(originRequest(request, outcome, options.originSecret))
+      : fileReply(path, file)
+  return { ...reply, headers: withEdgeHeaders(path, reply.headers) }
 }
+
+const fileReply = (path: string, file: StaticFile | null): Reply =>
+  file
+    ? { status: 200, headers: file.headers, cookies: [], body: file.body, cacheKey: path }
+    : textReply(404, 'text/plain', 'There is no such file.')
 
 /** The host without port and trailing dot. */
 const hostName = (host: string): string => host.toLowerCase().replace(/\.?(:\d+)?$/, '')

@@ -43,5 +43,5 @@ function tenantByHost(slugs: string[]): (host: string) => string | null {
 const statics = (places: Folders, shellDir: string): StaticRoute[] => [
   { prefix: '/assets/', folder: `${shellDir}/browser`, cache: 'immutable' },
   { prefix: '/remotes/', folder: `${places.releases}/remotes`, cache: 'immutable', hidden: /\/server\// },
-  { prefix: '/media/', folder: `${places.media}/media`, cache: 'immutable', vary: 'accept', elseOrigin: true },
+  { prefix: '/media/', folder: `${places.media}/media`, cache: 'immutable', elseOrigin: true },
 ]

@@ -11,8 +11,6 @@ export type StaticRoute = {
   hidden?: RegExp
   /** Missing files fall back to the origin, as in an origin group of the distribution. */
   elseOrigin?: boolean
-  /** The `vary` header of its files. */
-  vary?: string
 }
 
 export type StaticFile = { headers: Record<string, string>; body: Buffer }
@@ -37,7 +35,6 @@ export async function readStatic(routes: readonly StaticRoute[], path: string): 
       'content-type': type,
       'cache-control': caching[route.cache],
       'access-control-allow-origin': '*',
-      ...(route.vary && { vary: route.vary }),
     }
     return { headers, body: await readFile(file) }
   } catch {

@@ -106,9 +106,9 @@ function payload(
 ): APIGatewayProxyEventV2 {
   const now = new Date()
   const { cookie, ...headers } = request.headers
-  const parameters = new URLSearchParams(request.query)
+  const parameters = Map.groupBy(new URLSearchParams(request.query), ([name]) => name)
   const joined = Object.fromEntries(
-    [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',')]),
+    [...parameters].map(([name, all]) => [name, all.map(([, value]) => value).join(',')]),
   )
   return {
     version: '2.0',
