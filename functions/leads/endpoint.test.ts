@@ -116,7 +116,7 @@ test('[LD-1] [LD-14] an enquiry is stored with the car as the stock has it, and 
     url: 'https://www.northgate.example/cars/x',
     user_agent: 'a browser',
     lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
-    opt_in: true,
+    service_contact: true,
     pending: 'yes',
   })
 })
@@ -332,6 +332,21 @@ describe('spam', () => {
   })
 })
 
+test.each<[unknown, number, boolean]>([
+  [true, 200, true],
+  [false, 200, false],
+  [undefined, 200, false],
+  ['on', 200, false],
+  ['yes', 200, false],
+  [1, 400, false],
+  [[true], 400, false],
+  [['on'], 200, false],
+])('a marketing box at %j is answered %i, and is consent: %j', async (marketing, status, isAgreed) => {
+  const sent = await send({ ...enquiry, values: { ...shopper, marketing, opt_in: true } })
+  expect(sent.status).toBe(status)
+  if (status === 200) expect((await stored(sent.body))?.marketing !== undefined).toBe(isAgreed)
+})
+
 describe('[RT-10] a plain form, without scripts', () => {
   const fields = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', ...shopper, marketing: 'on' }
   const submit = async (given: Record<string, string>, sent: Sent = {}) => {
@@ -346,6 +361,19 @@ describe('[RT-10] a plain form, without scripts', () => {
     expect(after).toHaveLength(before.length + 1)
     expect(after[0]).toMatchObject({ person: { name: 'Zoë' }, marketing: { version: '1' }, fields: {} })
   })
+
+  test.each(['off', 'yes', 'true', '1'])(
+    'a marketing box at %j is no consent, and is shown unticked',
+    async (marketing) => {
+      const before = await listLeads('northgate', 100)
+      await submit({ ...fields, marketing })
+      const after = await listLeads('northgate', 100)
+      const added = after.filter(({ lead_id }) => before.every((known) => known.lead_id !== lead_id))
+      expect(added.map((lead) => lead.marketing)).toEqual([undefined])
+      const { body = '' } = await submit({ ...fields, marketing, email: 'name@' })
+      expect(body).toMatch(/<input id="marketing"(?:(?! checked)[^>])*>/)
+    },
+  )
 
   test('[LD-6] is shown again with what is wrong and all that was entered', async () => {
     const hostile = '</textarea><script>alert(1)</script>"\''
@@ -415,7 +443,12 @@ describe('[LD-13] every form of the site takes the same path', () => {
   ])('%s is stored as its category', async (form, expected) => {
     const { status, body } = await sendForm(form, { category: 'General Enquiry' }, { isLastStep: true })
     expect(status).toBe(200)
-    expect(await stored(body, 'departments')).toMatchObject({ form, ...expected, pending: 'yes', opt_in: true })
+    expect(await stored(body, 'departments')).toMatchObject({
+      form,
+      ...expected,
+      pending: 'yes',
+      service_contact: true,
+    })
   })
 
   test('[LD-7] only the last step of a form is sent', async () => {

@@ -4,7 +4,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
-import { validateForm } from '@forecourt/domain/leads/validate-form'
+import { plainValues, validateForm } from '@forecourt/domain/leads/validate-form'
 import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
@@ -45,7 +45,8 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   if (sent) return { lead_id: sent.lead_id }
   const car = body.car_id ? await readCar(site, body.car_id, services) : undefined
   const form = formOf(site, body, { car, now })
-  const validated = validateForm(form, body.values, (typed) => phoneNumber(typed) !== undefined)
+  const entered = request.isPlainForm ? plainValues(form, body.values) : body.values
+  const validated = validateForm(form, entered, (typed) => phoneNumber(typed) !== undefined)
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
   const doubt = spamError(request) ?? (await limitError(request, now))
   const challenge = doubt && (await clearDoubt(doubt, request, services.challenge))

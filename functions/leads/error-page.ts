@@ -97,7 +97,7 @@ function fieldElement(field: Field, value: FormValue | undefined, problem: strin
   const common = { id: field.name, name: field.name, 'aria-describedby': problemId, 'aria-invalid': problem && 'true' }
   const message = element('p', { id: problemId, class: 'problem' }, problem)
   if (field.kind === 'checkbox') {
-    const box = voidElement('input', { ...common, type: 'checkbox', checked: value ? '' : undefined })
+    const box = voidElement('input', { ...common, type: 'checkbox', checked: value === 'on' ? '' : undefined })
     return element('div', {}, element('label', { for: field.name }, box, field.label), linkOf(field), message)
   }
   return element('div', {}, element('label', { for: field.name }, field.label), control(field, common, value), message)

@@ -64,7 +64,8 @@ async function savedCar(tenant = 'northgate', phone = `+614915${String(++count).
   const { name, slug, make, model } = car
   const toSave = { car: { id, name, slug, make, model }, car_key: carKey(car), saved_price: 30_000 }
   await saveCar(shopper, toSave, new Date())
-  await askForPriceAlerts(shopper, new Date())
+  const consent = { wording: 'Text me.', version: '1', at: new Date().toISOString() }
+  await askForPriceAlerts(shopper, consent)
   const changed = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE' = 'MODIFY') =>
     handler({ Records: [streamRecord({ dealership_slug: car.dealership_slug, id }, eventName)] })
   const costs = async (price: number) => {

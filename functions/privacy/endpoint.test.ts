@@ -37,6 +37,8 @@ beforeEach(async () => {
     const details = { website: tenant, dealership_slug: tenant, first_name: 'Ada' }
     for (const each of [phone, longer]) await recordSignIn({ tenant, phone: each }, details, new Date())
     await putItem('verifications', { tenant, verification: `${phone}#2026-11-23T00:00:00.000Z`, user_id: 'u' })
+    const consent = { wording: 'Text me.', version: '1', at: '2026-11-23T00:00:00.000Z' }
+    await putItem('price_alerts', { tenant, phone, consent })
     await putItem('codes', { tenant, phone, salt: 's', hash: 'h', sent_at_ms: 1 })
     leads[tenant] = await makeLead(tenant)
   }
@@ -72,7 +74,10 @@ test('a shopper reads all that is stored about their number on this site', async
   expect(body).toMatchObject({ phone_number: phone, site: 'northgate' })
   expect(body.sessions).toContainEqual(expect.objectContaining({ device: 'Chrome on Android', is_current: true }))
   expect(body.forms.map(({ lead_id }: { lead_id: string }) => lead_id)).toContain(leads.northgate)
-  expect(body.consents[0]).toEqual({ wording: 'Send me offers.', version: '1', at: '2026-11-23T00:00:00.000Z' })
+  const at = '2026-11-23T00:00:00.000Z'
+  expect(body.consents).toHaveLength(attempt + 1)
+  expect(body.consents[0]).toEqual({ wording: 'Send me offers.', version: '1', at })
+  expect(body.consents.at(-1)).toEqual({ wording: 'Text me.', version: '1', at })
   expect(body.stored.shoppers).toMatchObject([{ first_name: 'Ada', website: 'northgate' }])
   expect(body.stored.verifications).toHaveLength(1)
 })

@@ -171,6 +171,24 @@ describe('a customer', () => {
     expect(customers()).toMatchObject([{ data, additionalData }])
   })
 
+  test.each<[unknown, boolean]>([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('[FQ-15] the marketing box at %j is what the lender is told, with its words', async (subscribe, isAgreed) => {
+    expect(await askCustomer({ subscribe })).toMatchObject({ status: 200 })
+    const wording = 'Send me offers from Northgate Motors. You can stop them at any time.'
+    const consent = isAgreed ? { wording, version: '1', at: expect.stringMatching(/^2\d{3}-/) } : null
+    expect(customers()).toMatchObject([
+      { data: { subscribe: isAgreed }, additionalData: { marketing_consent: consent } },
+    ])
+  })
+
+  test.each(['on', 'yes', 1, [true], null])('a marketing box at %j makes no customer', async (subscribe) => {
+    expect(await askCustomer({ subscribe })).toMatchObject({ status: 400 })
+    expect(customers()).toEqual([])
+  })
+
   test.each<[string, object, object]>([
     [
       'a car of the site',

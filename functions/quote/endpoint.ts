@@ -3,6 +3,7 @@ import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/con
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
+import { consentOf, marketingWords } from '@forecourt/domain/leads/consent'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -72,9 +73,11 @@ export async function customer(
   await requireCost({ name: 'customers', limits: quoteLimits.customers, ...limited })
   if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, { site, client }, services)
   try {
+    const consent = consentOf(body.data.subscribe, marketingWords(site), now)
     const made = await (await services.youx()).createCustomer({
-      data: body.data,
-      additionalData: ownSubject(site, body.additionalData, car),
+      data: { ...body.data, subscribe: consent !== undefined },
+      // Whose offers were agreed to, in the words that were ticked: not the lender's.
+      additionalData: { ...ownSubject(site, body.additionalData, car), marketing_consent: consent ?? null },
       idempotencyKey: `${site.slug}/${idempotencyKey}`,
     })
     await writeCustomer(key, made, services.now)

@@ -123,7 +123,7 @@ test.each(['', 'a b', 'x'.repeat(101), '#', 'a/b'])('[WL-3] %j is no id of a car
   expect(status).toBe(400)
 })
 
-const wants = (id: string | undefined, wanted: boolean, tenant?: string) =>
+const wants = (id: string | undefined, wanted: unknown, tenant?: string) =>
   ask({ path: '/api/watchlist/price-alerts', body: { wanted }, ...(id && { id }), ...(tenant && { tenant }) })
 const isAsked = async (id: string, tenant?: string) =>
   (await ask({ path: '/api/watchlist/cars', id, ...(tenant && { tenant }) })).body.price_alerts
@@ -139,6 +139,24 @@ test('messages about lower prices are for who asked, on that site, until they wa
   expect(await isAsked(id)).toBe(false)
   expect((await wants(undefined, true)).status).toBe(401)
   expect((await wants(await startSession('without', phone), true, 'without')).status).toBe(404)
+})
+
+test('messages are agreed to in the words that were shown, and stopping takes the consent away', async () => {
+  const id = await startSession('northgate', phone)
+  await wants(id, true)
+  expect((await readPriceAlert({ tenant: 'northgate', phone }))?.consent).toEqual({
+    wording: expect.stringMatching(/^Text me when a price drops\. To 04\d\d \d{3} \d{3}, one message a day at most\./),
+    version: '1',
+    at: expect.stringMatching(/^2\d{3}-/),
+  })
+  await wants(id, false)
+  expect((await readPriceAlert({ tenant: 'northgate', phone }))?.consent).toBeUndefined()
+})
+
+test.each(['on', 'yes', 1, [true], null, undefined])('%j asks for no messages', async (wanted) => {
+  const id = await startSession('northgate', phone)
+  expect((await wants(id, wanted)).status).toBe(400)
+  expect(await isAsked(id)).toBe(false)
 })
 
 test('a price that is lower already when a shopper asks is no news', async () => {

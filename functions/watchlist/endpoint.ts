@@ -1,6 +1,7 @@
 import type * as rows from '@forecourt/contracts/endpoints/watchlist'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { SavedCar } from '@forecourt/contracts/watchlist/saved-car'
+import { consentOf, priceAlertWords } from '@forecourt/domain/leads/consent'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
@@ -49,7 +50,7 @@ export async function listOwnCars(request: EndpointRequest<typeof rows.readSaved
     saved.map(({ car_id }) => car_id),
   )
   return {
-    price_alerts: alert?.asked_at !== undefined,
+    price_alerts: alert?.consent !== undefined,
     cars: saved.map(({ car_id, saved_at, saved_price, car }) => {
       const vehicle = vehicles.get(car_id)
       return { id: car_id, saved_at, saved_price, car, ...(vehicle && { hit: toHit(vehicle) }) }
@@ -78,13 +79,14 @@ export async function setOwnPriceAlerts(request: EndpointRequest<typeof rows.set
   const { site, body } = request
   const shopper = shopperOf(request)
   if (!hasCapability(site, 'priceAlerts')) throw new AppError('not_found')
-  if (!body.wanted) await stopPriceAlerts(shopper)
+  const consent = consentOf(body.wanted, priceAlertWords(shopper.phone), new Date())
+  if (!consent) await stopPriceAlerts(shopper)
   else {
     for (const { carId, amount } of await listDrops(site, shopper.phone))
       await recordAnnouncedPrice(shopper, carId, amount)
-    await askForPriceAlerts(shopper, new Date())
+    await askForPriceAlerts(shopper, consent)
   }
-  return { wanted: body.wanted }
+  return { wanted: consent !== undefined }
 }
 
 /** Also where the site no longer sends messages: who got one can end them. */

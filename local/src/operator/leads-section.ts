@@ -17,7 +17,8 @@ ${
 
 const leadRow = (row: OperatorView['leads']['rows'][number]): Html => html`<tr>
 <th scope="row">${row.name}</th>
-<td class="about"><span>${row.category}</span><span class="muted">${row.site}</span></td>
+<td class="about"><span>${row.category}</span><span class="muted">${row.site}</span>
+<details><summary>What it says</summary><dl>${row.rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></details></td>
 <td class="delivery">${row.targets.map(
   ({ name, state, next }) =>
     html`<span class="state ${state}">${name} ${state}${next ? html`<span class="muted">, ${next}</span>` : ''}</span>`,

@@ -3,6 +3,7 @@ import type { ReleasePointer } from '@forecourt/contracts/releases/release-point
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { counted } from '@forecourt/domain/text/counted'
+import { leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadTargets } from '@forecourt/leads/store/lead-state'
 import { listOpenLeads, listSiteLeads } from '@forecourt/leads/store/list-site-leads'
 import { readPointers } from '@forecourt/releases/records/read-releases'
@@ -96,7 +97,8 @@ async function readLeads(now: Date): Promise<OperatorView['leads']> {
   return { rows: newest.map((lead) => leadRow(lead, now)), pending: pending.length, failed: failed.length }
 }
 
-function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
+/** One lead of the page. */
+export function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
   const targets = leadTargets(lead)
   return {
     name: [lead.person.name, lead.person.last_name].filter(Boolean).join(' ') || lead.person.email || 'No name',
@@ -110,6 +112,7 @@ function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
     attempts: leadAttempts(lead),
     error: targets.find(({ state, last_error }) => state !== 'delivered' && last_error)?.last_error,
     age: ago(new Date(lead.created_at), now),
+    rows: leadRows(lead, readTenant(lead.tenant)),
   }
 }
 

@@ -20,6 +20,8 @@ export type OperatorView = {
       attempts: number
       error: string | undefined
       age: string
+      /** What the dealership reads of it. */
+      rows: { label: string; value: string }[]
     }[]
     pending: number
     failed: number

@@ -1,4 +1,5 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { withoutConsents } from '@forecourt/domain/leads/consent'
 import { dropUnoffered } from '@forecourt/domain/leads/drop-unoffered'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
@@ -54,7 +55,7 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     now.storage = storage
     now.startedAt = draft?.startedAt ?? now.startedAt
     now.attempt = draft?.attempt
-    setValues({ ...initialValues(form, visitor), ...draft?.values, ...now.typed })
+    setValues({ ...initialValues(form, visitor), ...withoutConsents(form, draft?.values ?? {}), ...now.typed })
     setIsPrefilled(visitor !== undefined)
     now.step = Math.min(draft?.step ?? 0, (form.steps?.length ?? 1) - 1)
     setShownStep(now.step)
@@ -62,7 +63,13 @@ export function useFormValues(form: FormDefinition, draftId: string) {
 
   function keep(kept: Values) {
     const { storage, startedAt, attempt, step: at } = session.current
-    storage?.writeDraft({ id: draftId, values: kept, startedAt, attempt, ...(at > 0 && { step: at }) })
+    storage?.writeDraft({
+      id: draftId,
+      values: withoutConsents(form, kept),
+      startedAt,
+      attempt,
+      ...(at > 0 && { step: at }),
+    })
   }
 
   /** Returns all the values after the change. */

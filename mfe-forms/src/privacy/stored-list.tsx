@@ -9,8 +9,10 @@ const textOf = (item: Readonly<Record<string, unknown>> | undefined, names: read
 const countOf = (items: readonly unknown[] | undefined, one: string, many: string): string =>
   `${items?.length ?? 0} ${items?.length === 1 ? one : many}`
 
-const alertState = ({ asked_at }: Readonly<Record<string, unknown>>): string =>
-  typeof asked_at === 'string' ? `asked for on ${dayText(asked_at)}` : 'off'
+const alertState = ({ consent }: Readonly<Record<string, unknown>>): string => {
+  const isGiven = typeof consent === 'object' && consent !== null && 'at' in consent
+  return isGiven ? `asked for on ${dayText(String(consent.at))}` : 'off'
+}
 
 /** What is stored, in words; the file has each item. */
 export function StoredList({ stored: { phone_number, forms, consents, stored } }: { stored: Privacy }) {

@@ -1,4 +1,4 @@
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { priceAlertWords } from '@forecourt/domain/leads/consent'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Switch } from '@forecourt/ui/forms/choices/switch'
 import { useId, useState } from 'react'
@@ -9,6 +9,7 @@ import styles from './price-alerts.module.css'
 export function PriceAlerts({ phone, initial }: { phone: string; initial: boolean }) {
   const api = useApi()
   const hint = useId()
+  const words = priceAlertWords(phone)
   const [isWanted, setIsWanted] = useState(initial)
   const [status, setStatus] = useState<{ text: string; isFault?: true }>()
 
@@ -28,13 +29,13 @@ export function PriceAlerts({ phone, initial }: { phone: string; initial: boolea
   return (
     <aside className={styles.choice} aria-label="Messages">
       <Switch
-        label="Text me when a price drops"
+        label={words.label}
         checked={isWanted}
         onChange={({ target }) => void choose(target.checked)}
         aria-describedby={hint}
       />
       <p id={hint} className={styles.hint}>
-        To {displayPhone(phone)}, one message a day at most. Each has a link that stops them.
+        {words.hint}
       </p>
       <p role={status?.isFault ? 'alert' : 'status'} className={status?.isFault ? styles.fault : styles.status}>
         {status?.text}

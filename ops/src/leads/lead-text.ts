@@ -1,4 +1,5 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadState, leadTargets } from '@forecourt/leads/store/lead-state'
 import { textTable } from '../text-table.ts'
 
@@ -26,24 +27,18 @@ export function leadTable(leads: readonly Lead[]): string {
   return textTable([['came', 'site', 'lead', 'state', 'attempts', 'category', 'name', 'delivery'], ...rows], [4])
 }
 
-/** One lead with what became of each target. */
-export function leadText(lead: Lead): string {
-  const { person, car, message, fields, marketing } = lead
+/** One lead in the words that dealerships read, with what became of each target. */
+export function leadText(lead: Lead, site: Parameters<typeof leadRows>[1]): string {
+  const { car, message } = lead
   const facts: [string, string | undefined][] = [
     ['Lead', lead.lead_id],
     ['Site', lead.tenant],
     ['Dealership', lead.dealership_slug],
     ['Came', lead.created_at],
-    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
-    ['Name', nameOf(lead)],
-    ['E-mail', person.email],
-    ['Phone', person.phone],
-    ['Postcode', person.postcode],
     ['Vehicle', car && `${car.name} (${car.stocknum ?? car.id})`],
     ['Page', lead.url],
-    ['Marketing', marketing ? `agreed at ${marketing.at}` : 'no'],
+    ...leadRows(lead, site).map(({ label, value }): [string, string] => [label, value]),
     ['Message', message],
-    ...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
   ]
   const targets = leadTargets(lead).map(({ name, state, attempts, due_at, delivered_at, last_error }) => [
     name,

@@ -92,7 +92,14 @@ describe('list', () => {
 
 test('show finds a lead by its id alone, with the last error of each target', async () => {
   await run('show', failed)
-  expect(lines()).toEqual(expect.arrayContaining([`Lead        ${failed}`, 'Message     Is it still there?']))
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      `Lead                ${failed}`,
+      'About               General Enquiry',
+      'May be sent offers  No',
+      'Message             Is it still there?',
+    ]),
+  )
   expect(lines().at(-1)).toMatch(/^email +failed +22 +– +SES answered 400\.$/)
 })
 

@@ -1,5 +1,6 @@
 import { targetNames } from '@forecourt/contracts/leads/stored-lead'
 import type { StageName } from '@forecourt/contracts/platform/stages'
+import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { type LeadState, leadStates } from '@forecourt/leads/store/lead-state'
 import { listSiteLeads } from '@forecourt/leads/store/list-site-leads'
 import { findRunning } from '@forecourt/local/process/run-file'
@@ -25,7 +26,8 @@ async function list({ site, state, limit, json }: ListFlags): Promise<void> {
 
 async function show(lead_id: string, { site, json }: { site?: string; json?: boolean }): Promise<void> {
   const lead = await findLead(lead_id, await leadSites(site))
-  console.log(json ? JSON.stringify(lead, null, 2) : leadText(lead))
+  if (json) return console.log(JSON.stringify(lead, null, 2))
+  console.log(leadText(lead, (await readSite(lead.tenant)) ?? { locations: [] }))
 }
 
 /** When a lead that is due will be delivered. */

@@ -2,9 +2,10 @@ import { type FormValue, type LeadCategory, type LeadRequest, leadCategories } f
 import type { Lead, LeadCar } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { formConsent } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
+import { formAnswers } from '@forecourt/domain/leads/form-answers'
 import { leadCategory } from '@forecourt/domain/leads/lead-category'
-import { marketingWording } from '@forecourt/domain/leads/marketing-consent'
 import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 
@@ -66,10 +67,11 @@ export function composeLead({ site, form, values, request, car: found, userAgent
     },
     message: textOf(message),
     fields,
+    answers: formAnswers(form, fields),
     additional_services: Array.isArray(additional_services) ? additional_services : [],
     ...(terms_conditions === true && { terms_conditions }),
-    opt_in: request.values.opt_in !== false,
-    ...(marketing === true && { marketing: { ...marketingWording(site), at: now.toISOString() } }),
+    service_contact: request.values.opt_in !== false,
+    marketing: formConsent(form, values, now),
     dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, textOf(location)),
     location: textOf(location),
     car_id: car?.id ?? request.car_id,

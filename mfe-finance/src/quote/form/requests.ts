@@ -5,6 +5,7 @@ import type { Quote, QuoteRequest } from '@forecourt/contracts/finance/quote'
 import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
+import { formConsent } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 
 export type LeadBody = BodyInputOf<typeof createLead>
@@ -39,7 +40,7 @@ export function leadBody({ form, given, loan, quote, vehicle, url }: Sent): Lead
 
 /** FQ-10. The whole payload. */
 export function customerBody(
-  { given, loan, vehicle, financed, parameters, url }: Sent,
+  { form, given, loan, vehicle, financed, parameters, url }: Sent,
   lead_attributes: LeadAttributes,
 ): CustomerBody {
   const { whoIsHelping, ...data } = loan
@@ -51,7 +52,7 @@ export function customerBody(
       firstName: textOf(given.name),
       lastName: textOf(given.last_name),
       email: textOf(given.email),
-      subscribe: given.marketing === true,
+      subscribe: formConsent(form, given, new Date()) !== undefined,
       ...(postCode !== '' && { postCode }),
     },
     additionalData: {

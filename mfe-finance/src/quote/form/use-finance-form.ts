@@ -2,6 +2,7 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
+import { withoutConsents } from '@forecourt/domain/leads/consent'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
@@ -48,9 +49,10 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   }))
   const { verification, sessionPhone } = phoneCheck
   const { phone, sent } = verification
+  const keptValues = useMemo(() => withoutConsents(form, values), [form, values])
   const { session, keep } = useQuoteDraft({
     carId,
-    held: { ...loan, values, phone, sent, step },
+    held: { ...loan, values: keptValues, phone, sent, step },
     restore(draft, visitor) {
       if (draft) {
         // The price was the car's.
@@ -60,7 +62,11 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
         if (draft.step === 3 && url !== undefined) setSubmitState({ kind: 'redirect', url })
         setStep(draft.step === 3 && url === undefined ? 2 : draft.step)
       }
-      setValues((typed) => ({ ...initialValues(form, visitor), ...draft?.values, ...entered(typed) }))
+      setValues((typed) => ({
+        ...initialValues(form, visitor),
+        ...withoutConsents(form, draft?.values ?? {}),
+        ...entered(typed),
+      }))
       const kept = draft?.phone || visitor?.phone
       if (!kept || phone !== '') return
       if (draft?.sent?.to === kept) verification.restoreSent(draft.sent)

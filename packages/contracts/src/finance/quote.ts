@@ -42,7 +42,8 @@ export const customerRequestSchema = z.object({
     firstName: required(100),
     lastName: required(100),
     email: z.email().check(z.maxLength(300)),
-    subscribe: z.boolean(),
+    /** Whether the form's marketing box was ticked. */
+    subscribe: z._default(z.boolean(), false),
     postCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   }),
   additionalData: z.object({

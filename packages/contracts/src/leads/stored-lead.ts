@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { urlSchema, vehicleSchema } from '../stock/vehicle.ts'
+import { consentSchema } from './consent.ts'
 import { formValueSchema, leadAttributesSchema } from './lead.ts'
-
-/** Marketing consent: unticked unless the shopper ticks it; stored with what was read (Spam Act). */
-const consentSchema = z.object({ wording: z.string(), version: z.string(), at: z.iso.datetime() })
 
 /** `phone` as it was typed; `phone_e164` where it is a number that we know. */
 const personSchema = z.object({
@@ -80,10 +78,13 @@ export const leadSchema = z.object({
   message: z.optional(z.string()),
   /** What else the form asked, by the names of its fields. */
   fields: z.record(z.string(), formValueSchema),
+  /** The same as people read it, in the words that the form had. */
+  answers: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
   additional_services: z.array(z.string()),
   terms_conditions: z.optional(z.boolean()),
-  /** Service contact: what the shopper asks for by sending the form. */
-  opt_in: z.boolean(),
+  /** Contact about what the form asks, which is why it is sent: the specification's default of `opt_in`. No consent to marketing. */
+  service_contact: z._default(z.boolean(), true),
+  /** The box that the shopper ticked. */
   marketing: z.optional(consentSchema),
 
   dealership_slug: z.string(),

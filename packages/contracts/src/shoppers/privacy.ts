@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { consentSchema } from '../leads/consent.ts'
 
 /** A session as its shopper sees it. `id` ends it and opens nothing. */
 export const listedSessionSchema = z.object({
@@ -20,9 +21,6 @@ const sentFormSchema = z.object({
   car: z.nullable(z.string()),
 })
 
-/** Marketing consent as it was given: its wording and time (Spam Act). */
-const givenConsentSchema = z.object({ wording: z.string(), version: z.string(), at: z.iso.datetime() })
-
 const itemSchema = z.record(z.string(), z.unknown())
 
 /** All that is stored about a shopper on a site. `stored` has the items of each table by its name. */
@@ -31,7 +29,8 @@ export const privacySchema = z.object({
   site: z.string(),
   sessions: z.array(listedSessionSchema),
   forms: z.array(sentFormSchema),
-  consents: z.array(givenConsentSchema),
+  /** To offers, from forms, and to messages about prices. */
+  consents: z.array(consentSchema),
   stored: z.record(z.string(), z.array(itemSchema)),
 })
 export type Privacy = z.infer<typeof privacySchema>

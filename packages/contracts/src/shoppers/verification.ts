@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { typedLine } from '../validation/typed-text.ts'
+import { singleLine } from '../validation/typed-text.ts'
 
+const typedLine = (max: number) => z.string().check(z.maxLength(max), z.overwrite(singleLine))
 const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** A phone number as it was typed: the API normalises it (FQ-6). */

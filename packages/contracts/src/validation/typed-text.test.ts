@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { multiLine, singleLine, typedLine } from './typed-text.ts'
+import { multiLine, singleLine } from './typed-text.ts'
 
 const invisible = [
   ...['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
@@ -22,7 +22,6 @@ test.each([
   ['\u200b \u2066', ''],
 ])('the line %j is %j', (typed, line) => {
   expect(singleLine(typed)).toBe(line)
-  expect(typedLine(100).parse(typed)).toBe(line)
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /**
  * What nobody sees and what turns text around: bidirectional marks, embeddings, overrides and isolates, zero-width spaces, invisible
  * operators. In a name they would reorder a mail's subject or make two names look the same.
@@ -20,6 +18,3 @@ export const singleLine = (text: string): string =>
 /** Text of several lines as a person typed it: without control and bidirectional characters, and with the joiners of its script. */
 export const multiLine = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(controlsInLines, '').replaceAll(hidden, '').trim()
-
-/** One line that a person typed. */
-export const typedLine = (max: number) => z.string().check(z.maxLength(max), z.overwrite(singleLine))

@@ -12,12 +12,14 @@ const slugOf = (text: string): string =>
 /** LD-1. A lead by the names that dealers' systems know; what it does not have is undefined. */
 export function deliveredFields(lead: Lead): DeliveredFields {
   const { person, car, fields } = lead
+  // Systems read either name as consent to marketing.
+  const isAgreed = lead.marketing !== undefined
   return {
     ...fields,
     category: lead.category,
     subcategory: lead.subcategory,
     // FQ-15, by the finance provider's names.
-    ...(lead.tags && { tags: lead.tags, subscribe: lead.marketing !== undefined }),
+    ...(lead.tags && { tags: lead.tags, subscribe: isAgreed }),
     name: person.name,
     last_name: person.last_name,
     email: person.email,
@@ -26,7 +28,7 @@ export function deliveredFields(lead: Lead): DeliveredFields {
     message: lead.message,
     location: lead.location,
     dealership_slug: lead.dealership_slug,
-    opt_in: lead.opt_in,
+    opt_in: isAgreed,
     terms_conditions: lead.terms_conditions,
     additional_services: lead.additional_services,
     ...(car && {

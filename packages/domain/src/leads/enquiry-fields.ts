@@ -1,6 +1,6 @@
+import { marketingWords } from './consent.ts'
 import type { Field, FormCar, FormSite, Option } from './form.ts'
 import { postcodeError, termsError } from './form-words.ts'
-import { marketingWording } from './marketing-consent.ts'
 
 /** Fields that forms are made of, and the site's rules for them (LD-2). */
 
@@ -90,8 +90,14 @@ const dealershipOptions = ({ dealerships, locations }: FormSite): Option[] =>
 /** LD-2: the shopper's own car; all optional. */
 export const ownCarFields = [
   { kind: 'text', name: 'Rego', label: 'Registration', maxLength: 10 },
-  { kind: 'text', name: 'car_year', label: 'Year of your vehicle', maxLength: 4 },
-  { kind: 'text', name: 'car_description', label: 'Make and model of your vehicle', maxLength: 200 },
+  { kind: 'text', name: 'car_year', label: 'Year of your vehicle', dealerLabel: 'Year of their vehicle', maxLength: 4 },
+  {
+    kind: 'text',
+    name: 'car_description',
+    label: 'Make and model of your vehicle',
+    dealerLabel: 'Their vehicle',
+    maxLength: 200,
+  },
 ] as const satisfies readonly Field[]
 
 export const messageField = ({ enquiry }: FormSite, initial?: string): Field => ({
@@ -103,9 +109,14 @@ export const messageField = ({ enquiry }: FormSite, initial?: string): Field => 
   maxLength: 5000,
 })
 
+function marketingField(site: FormSite): Field {
+  const { wording, version } = marketingWords(site)
+  return { kind: 'checkbox', name: 'marketing', label: wording, consent: version }
+}
+
 /** The marketing box, never ticked beforehand, and the terms where the site has them (LD-15). */
 export const permissionFields = (site: FormSite): Field[] => [
-  { kind: 'checkbox', name: 'marketing', label: marketingWording(site).wording },
+  marketingField(site),
   ...(site.enquiry.terms
     ? ([
         {

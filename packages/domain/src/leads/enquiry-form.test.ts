@@ -134,6 +134,7 @@ test('marketing is a box of its own, which is not required', () => {
     kind: 'checkbox',
     name: 'marketing',
     label: 'Send me offers from Northgate Motors. You can stop them at any time.',
+    consent: '1',
   })
 })
 

@@ -28,6 +28,8 @@ type FieldBase = {
   /** As the lead has it. */
   name: string
   label: string
+  /** What the dealer reads in its place, where the label speaks to the shopper or says too little by itself. */
+  dealerLabel?: string
   /** What a shopper reads who leaves it out; a field without this is optional. */
   required?: string
   help?: string
@@ -51,7 +53,8 @@ export type Field = FieldBase &
     /** Days or times side by side; one that cannot be chosen at the moment is shown all the same. `any` is the label of none. */
     | { kind: 'chips'; options: readonly Option[]; initial?: string; any: string }
     | { kind: 'checkbox-group'; options: readonly Option[] }
-    | { kind: 'checkbox'; link?: { label: string; href: string } }
+    /** `consent` is the version of the words of a box that asks for consent: its label is what is agreed to. */
+    | { kind: 'checkbox'; link?: { label: string; href: string }; consent?: string }
     | { kind: 'hidden'; value: string }
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Field, FormDefinition, FormValues } from './form.ts'
-import { validateForm } from './validate-form.ts'
+import { plainValues, validateForm } from './validate-form.ts'
 
 const form = (...fields: Field[]): FormDefinition => ({
   ...{ name: 'f', title: 'F', category: 'General Enquiry', submit: 'Send', footer: [] },
@@ -64,7 +64,7 @@ describe('[LD-6] [LD-9] what is wrong with a value', () => {
     ['group', ['a', 'c'], option],
     ['checkbox', undefined, 'Tick it'],
     ['checkbox', false, 'Tick it'],
-    ['checkbox', 'no', 'Tick it'],
+    ...['no', 'on', 'true', 'yes', ['on']].map((other) => ['checkbox', other, 'Tick it'] as const),
   ] as const)('%s %j', (kind, x, message) => {
     expect(validateForm(form(fields[kind]), { x: x as FormValues[string] })).toEqual({
       errors: [{ field: 'x', message }],
@@ -88,7 +88,6 @@ describe('[LD-2] what is taken', () => {
     ['postcode', ' 0800 ', '0800'],
     ['select', 'b', 'b'],
     ['checkbox', true, true],
-    ['checkbox', 'on', true],
     ['group', ['a', 'b'], ['a', 'b']],
     ['group', 'a', ['a']],
     ['hidden', 'theirs', 'ours'],
@@ -146,4 +145,13 @@ describe('[LD-3] helpers and services', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`${at} (check_option)`, true]))
     expect(validateForm(form(), many)).toMatchObject({ values: { additional_services: { length: 50 } } })
   })
+})
+
+test.each<[FormValues[string], boolean]>([
+  ['on', true],
+  ...['off', 'true', '', ['on', 'on'], undefined].map((other): [FormValues[string], boolean] => [other, false]),
+])('a plain form’s box that says %j is ticked: %j', (x, isTicked) => {
+  const given = x === undefined ? {} : { x }
+  const result = validateForm(form(fields.checkbox), plainValues(form(fields.checkbox), given))
+  expect(result).toEqual(isTicked ? { values: { x: true } } : { errors: [{ field: 'x', message: 'Tick it' }] })
 })

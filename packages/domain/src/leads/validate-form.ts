@@ -53,6 +53,12 @@ export function validateForm(form: FormDefinition, given: FormValues, isPhone: I
   return errors.length > 0 ? { errors } : { values }
 }
 
+/** LD-6. The values of a plain HTML form, which says `on` for a box that is ticked and nothing for one that is not. */
+export function plainValues({ fields }: Pick<FormDefinition, 'fields'>, given: FormValues): FormValues {
+  const boxes = fields.filter(({ kind, name }) => kind === 'checkbox' && Object.hasOwn(given, name))
+  return { ...given, ...Object.fromEntries(boxes.map(({ name }) => [name, given[name] === 'on'])) }
+}
+
 const asList = (value: FormValue | undefined): string[] => (Array.isArray(value) ? value : [])
 
 /** The value by the field's kind; undefined where there is none. */
@@ -61,7 +67,7 @@ function readValue(field: Field, given: FormValue | undefined): FormValue | unde
     case 'hidden':
       return field.value
     case 'checkbox':
-      return given === true || given === 'on' || given === 'true' ? true : undefined
+      return given === true ? true : undefined
     case 'checkbox-group': {
       const chosen = [given ?? []].flat().filter((one) => typeof one === 'string')
       return chosen.length > 0 ? chosen : undefined

@@ -1,5 +1,6 @@
 import { type Lead, type TargetName, targetNames } from '@forecourt/contracts/leads/stored-lead'
 import type { LeadSite } from '../compose-lead.ts'
+import { firstContact, leadPlaces } from '../lead-places.ts'
 
 /** Where a lead goes now, by the site's settings; the lead says which of them it waits for. */
 export type Destination =
@@ -24,18 +25,11 @@ export function destinationOf(name: TargetName, site: LeadSite, lead: Lead): Des
   return addresses.length > 0 ? { to: 'email', addresses } : undefined
 }
 
-/** Those that the site names, else the address of the lead's location, of its dealership, or of the site's first place. */
-function dealershipAddresses(site: LeadSite, { dealership_slug, location }: Lead): readonly string[] {
+/** Those that the site names, else the address of the place that answers the lead. */
+function dealershipAddresses(site: LeadSite, lead: Lead): readonly string[] {
   const { email } = site.leads
-  const named = Array.isArray(email) ? email : email?.[dealership_slug]
+  const named = Array.isArray(email) ? email : email?.[lead.dealership_slug]
   if (named) return named
-  const own = site.locations.filter((place) => place.dealership_slug === dealership_slug)
-  const places = [
-    own.find(({ slug }) => slug === location),
-    own.find(({ primary }) => primary),
-    ...own,
-    ...site.locations,
-  ]
-  const address = places.flatMap((place) => place?.contact_detail.email ?? [])[0]
+  const address = firstContact(leadPlaces(lead, site.locations), 'email')
   return address ? [address] : []
 }

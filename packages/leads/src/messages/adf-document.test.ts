@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
 import { testLead, testLeadSite } from '../testing/test-lead.ts'
 import { adfDocument } from './adf-document.ts'
+import { dealershipEmail } from './dealership-email.ts'
 
 const now = new Date('2026-12-07T01:02:03.000Z')
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, attributeNamePrefix: '@' })
@@ -48,7 +49,7 @@ test('[LD-14] a lead about a car is an ADF 1.0 prospect', () => {
         phone: { '@type': 'voice', '#text': '+61491570006' },
         address: { postalcode: '2750', country: 'AU' },
       },
-      comments: 'Vehicle Enquiry\nIs it still there?',
+      comments: 'About: Vehicle Enquiry\nMay be sent offers: No\n\nIs it still there?',
     },
     vendor: {
       id: { '@source': 'Northgate Motors', '#text': 'northgate' },
@@ -67,11 +68,42 @@ test('[LD-14] a lead about a car is an ADF 1.0 prospect', () => {
   })
 })
 
-test('[LD-14] what ADF has no element for is in the comments', () => {
-  const values = { category: 'Service Booking', Rego: 'ABC123', 'Wash (check_option)': true }
-  const { customer, vehicle } = parse(adfDocument(testLead({ values }), testLeadSite()))
+test('[LD-14] what ADF has no element for is in the comments, in the e-mail’s words', () => {
+  const values = { category: 'Service Booking', Rego: 'ABC123', car_year: '2019', 'Wash (check_option)': true }
+  const lead = testLead({ values })
+  const { customer, vehicle } = parse(adfDocument(lead, testLeadSite()))
   expect(vehicle).toBeUndefined()
-  expect(customer.comments).toBe('Service Booking\nIs it still there?\nRego: ABC123\nAdditional services: Wash')
+  const lines = [
+    'About: Service Booking',
+    'Department: Service',
+    'Registration: ABC123',
+    'Year of their vehicle: 2019',
+    'Additional services: Wash',
+    'May be sent offers: No',
+  ]
+  expect(customer.comments).toBe([...lines, '', 'Is it still there?'].join('\n'))
+  expect(dealershipEmail(lead, testLeadSite()).text).toContain(lines.join('\n'))
+})
+
+test('[LD-13] a service booking is the service department’s, and what it has no address for is the dealership’s', () => {
+  const [place] = testLeadSite().locations
+  if (!place) throw new Error('The test site has a location.')
+  const email = 'sales@northgate.example'
+  const phone = '(02) 5550 9999'
+  const locations = [
+    { ...place, primary: true, contact_detail: { ...place.contact_detail, email } },
+    {
+      ...{ ...place, id: 'w', slug: 'workshop', name: 'Northgate Service', primary: false },
+      ...{ location_type: 'service' as const, contact_detail: { phone } },
+    },
+  ]
+  const site = testLeadSite({}, { locations })
+  const vendorOf = (category: string) => parse(adfDocument(testLead({ site, values: { category } }), site)).vendor
+  expect(vendorOf('Service Booking')).toMatchObject({
+    vendorname: 'Northgate',
+    contact: { name: { '#text': 'Northgate Service' }, email, phone: { '#text': phone } },
+  })
+  expect(vendorOf('General Enquiry').contact.name['#text']).toBe('Northgate')
 })
 
 describe('hostile text stays text', () => {
@@ -97,7 +129,7 @@ describe('hostile text stays text', () => {
     })
     expect(XMLValidator.validate(xml)).toBe(true)
     const { customer, vehicle, provider } = decoder.parse(xml).adf.prospect
-    expect(customer.comments).toBe(`Vehicle Enquiry\n${expected}`)
+    expect(customer.comments).toBe(`About: Vehicle Enquiry\nMay be sent offers: No\n\n${expected}`)
     expect([customer.contact.name[0]['#text'], provider.name['#text'], vehicle.imagetag['@alttext']]).toEqual([
       expected,
       expected,

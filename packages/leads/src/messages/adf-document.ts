@@ -2,8 +2,9 @@ import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
 import { knownPrice } from '@forecourt/domain/pricing/price'
 import type { LeadSite } from '../compose-lead.ts'
+import { firstContact, leadPlaces } from '../lead-places.ts'
 import { element, type Markup } from './element.ts'
-import { carUrl, photoUrl } from './lead-rows.ts'
+import { carUrl, leadRows, photoUrl } from './lead-rows.ts'
 
 /**
  * LD-14. A lead as ADF 1.0 (Auto-lead Data Format), which lead systems of dealers read: adf, prospect, then requestdate, vehicle,
@@ -16,7 +17,7 @@ export function adfDocument(lead: Lead, site: LeadSite): string {
     element('id', { sequence: 1, source: site.name }, lead.lead_id),
     element('requestdate', {}, lead.created_at),
     vehicle(lead, site),
-    customer(lead),
+    customer(lead, site),
     vendor(lead, site),
     provider(site),
   )
@@ -47,7 +48,7 @@ function vehicle(lead: Lead, site: LeadSite): Markup | undefined {
   )
 }
 
-const customer = (lead: Lead): Markup | undefined =>
+const customer = (lead: Lead, site: LeadSite): Markup | undefined =>
   element(
     'customer',
     {},
@@ -61,22 +62,26 @@ const customer = (lead: Lead): Markup | undefined =>
       lead.person.postcode &&
         element('address', {}, element('postalcode', {}, lead.person.postcode), element('country', {}, 'AU')),
     ),
-    element('comments', {}, comments(lead)),
+    element('comments', {}, comments(lead, site)),
   )
 
-/** All for which ADF has no element of its own. */
-function comments(lead: Lead): string {
-  const { category, subcategory, message, fields, additional_services } = lead
+/** All for which ADF has no element of its own, as the e-mail has it. */
+function comments(lead: Lead, site: LeadSite): string {
+  const rows = leadRows(lead, site).filter(({ of }) => of !== 'person')
   const note = leadCarNote(lead)
-  const others = Object.entries(fields).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`)
-  const services = additional_services.length > 0 ? [`Additional services: ${additional_services.join(', ')}`] : []
-  const about = [category, subcategory].filter(Boolean).join(': ')
-  return [about, ...(note ? [note] : []), ...(message ? [message] : []), ...others, ...services].join('\n')
+  return [
+    ...(note ? [note] : []),
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...(lead.message ? ['', lead.message] : []),
+  ].join('\n')
 }
 
-function vendor({ dealership_slug }: Lead, { name, url, locations }: LeadSite): Markup | undefined {
+/** The dealership, and of it the department that answers the lead. */
+function vendor(lead: Lead, { name, url, locations }: LeadSite): Markup | undefined {
+  const { dealership_slug } = lead
   const own = locations.filter((place) => place.dealership_slug === dealership_slug)
   const place = own.find(({ primary }) => primary) ?? own[0]
+  const answering = leadPlaces(lead, own)
   return element(
     'vendor',
     {},
@@ -86,9 +91,9 @@ function vendor({ dealership_slug }: Lead, { name, url, locations }: LeadSite): 
     element(
       'contact',
       {},
-      element('name', { part: 'full', type: 'business' }, place?.name ?? name),
-      element('email', {}, place?.contact_detail.email),
-      element('phone', { type: 'voice' }, place?.contact_detail.phone),
+      element('name', { part: 'full', type: 'business' }, answering[0]?.name ?? name),
+      element('email', {}, firstContact(answering, 'email')),
+      element('phone', { type: 'voice' }, firstContact(answering, 'phone')),
     ),
   )
 }

@@ -1,70 +1,37 @@
-import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import { currencyText, kmText } from '@forecourt/domain/leads/whole-number'
-import { clockText, dayText, minuteOf } from '@forecourt/domain/locations/hours/clock-text'
+import { consentText } from '@forecourt/domain/leads/consent'
+import { leadDepartment } from '@forecourt/domain/leads/lead-category'
+import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import type { LeadSite } from '../compose-lead.ts'
 
-const labels: Record<string, string> = {
-  Rego: 'Registration',
-  car_year: 'Year of their vehicle',
-  car_description: 'Their vehicle',
-  kms: 'Kilometres of their vehicle',
-  max_km: 'Kilometres, at most',
-  budget: 'Budget',
-  amount: 'Amount',
-  payment_for: 'Payment for',
-  reference: 'Invoice or order',
-  part: 'Part or accessory',
-  position: 'Position',
-  resume_link: 'Résumé',
-  booking_date: 'Preferred day',
-  booking_time: 'Preferred time',
-  purchasePrice: 'Purchase price in dollars',
-  loanTerm: 'Loan term in years',
-  selfAssessedCreditScore: 'Credit history, as they see it',
-  whoIsHelping: 'Who is helping',
-  year: 'Year',
-  vin: 'VIN',
-  nvic: 'NVIC',
-  weeklyRepaymentAmount: 'Quoted repayment a week',
-  advertisedRate: 'Quoted rate',
-  comparisonRate: 'Quoted comparison rate',
-}
-
-/** As people read them, where that is not as they are stored. */
-const texts: Record<string, (value: string) => string> = {
-  kms: kmText,
-  max_km: kmText,
-  budget: currencyText,
-  amount: currencyText,
-  booking_date: dayText,
-  booking_time: (time) => clockText(minuteOf(time)),
-}
-
-function valueText(name: string, value: FormValue): string {
-  if (typeof value === 'string') return texts[name]?.(value) ?? value
-  return Array.isArray(value) ? value.join(', ') : value ? 'Yes' : 'No'
-}
+/** `of` the `person` is what says who they are and how to reach them; targets may have places of their own for it. */
+export type LeadRow = { label: string; value: string; of?: 'person' }
 
 export const fullName = ({ person }: Lead): string => [person.name, person.last_name].filter(Boolean).join(' ')
 
-/** Everything that the shopper said, as people read it; empty rows are left out. */
-export function leadRows(lead: Lead, { locations }: LeadSite): { label: string; value: string }[] {
-  const { person, fields } = lead
-  const others = Object.entries(fields).map(([name, value]) => [labels[name] ?? name, valueText(name, value)] as const)
-  const rows: (readonly [string, string | undefined])[] = [
-    ['Name', fullName(lead)],
-    ['Phone', person.phone],
-    ['Email', person.email],
-    ['Postcode', person.postcode],
-    ['About', [lead.category, lead.subcategory].filter(Boolean).join(': ')],
-    ['Location', locations.find(({ slug }) => slug === lead.location)?.name],
-    ...others,
-    ['Additional services', lead.additional_services.join(', ')],
-    ['May be sent offers', lead.marketing ? 'Yes' : 'No'],
+/** Everything that the shopper said, as people read it, wherever they do; empty rows are left out. */
+export function leadRows(lead: Lead, { locations }: Pick<LeadSite, 'locations'>): LeadRow[] {
+  const { person } = lead
+  const department = leadDepartment(lead)
+  const rows: (Omit<LeadRow, 'value'> & { value: string | undefined })[] = [
+    { label: 'Name', value: fullName(lead), of: 'person' },
+    { label: 'Phone', value: person.phone, of: 'person' },
+    { label: 'Email', value: person.email, of: 'person' },
+    { label: 'Postcode', value: person.postcode, of: 'person' },
+    { label: 'About', value: [lead.category, lead.subcategory].filter(Boolean).join(': ') },
+    { label: 'Department', value: department === 'sales' ? undefined : departmentNames[department] },
+    { label: 'Location', value: locations.find(({ slug }) => slug === lead.location)?.name },
+    ...(lead.answers ?? unlabelled(lead)),
+    { label: 'Additional services', value: lead.additional_services.join(', ') },
+    { label: 'Terms of use', value: lead.terms_conditions ? 'Agreed' : undefined },
+    { label: 'May be sent offers', value: consentText(lead.marketing) },
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []))
 }
+
+/** Of a lead that was stored without its form's words. */
+const unlabelled = ({ fields }: Lead): LeadRow[] =>
+  Object.entries(fields).map(([label, value]) => ({ label, value: [value].flat().join(', ') }))
 
 /** The page of the lead's car. */
 export const carUrl = ({ car }: Lead, { url }: LeadSite): string | undefined => car && `${url}/cars/${car.slug}`

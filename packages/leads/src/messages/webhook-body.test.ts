@@ -15,7 +15,7 @@ test('[LD-1] a lead on a car has the fields that dealers’ systems know, by the
     phone: '0491 570 006',
     message: 'Is it still there?',
     dealership_slug: 'northgate',
-    opt_in: true,
+    opt_in: false,
     additional_services: [],
     'Vehicle Make': 'Toyota',
     'Vehicle Model': 'RAV4',
@@ -50,10 +50,12 @@ test('[LD-3] services and what else was asked are there by their names', () => {
   expect(fields).not.toHaveProperty('x_radio_options')
 })
 
-test('marketing consent is apart from opt_in, with its words, version and time', () => {
-  expect(bodyOf({ values: { opt_in: false } })).toMatchObject({ fields: { opt_in: false }, marketing_consent: null })
-  expect(bodyOf({ values: { marketing: true }, now })).toMatchObject({
+test('opt_in is marketing consent, with its words, version and time beside it; service contact is apart', () => {
+  expect(bodyOf({})).toMatchObject({ fields: { opt_in: false }, service_contact: true, marketing_consent: null })
+  expect(bodyOf({ values: { opt_in: true } })).toMatchObject({ fields: { opt_in: false }, marketing_consent: null })
+  expect(bodyOf({ values: { opt_in: false, marketing: true }, now })).toMatchObject({
     fields: { opt_in: true },
+    service_contact: false,
     marketing_consent: {
       wording: 'Send me offers from Northgate Motors. You can stop them at any time.',
       version: '1',

@@ -1,3 +1,4 @@
+import { consentSchema } from '@forecourt/contracts/leads/consent'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ const contactSchema = z.object({
   category: z.string(),
   created_at: z.iso.datetime(),
   car: z.optional(z.string()),
-  marketing: z.optional(z.object({ wording: z.string(), version: z.string(), at: z.iso.datetime() })),
+  marketing: z.optional(consentSchema),
 })
 export type Contact = z.infer<typeof contactSchema>
 

@@ -9,6 +9,7 @@ const erasedName = 'Erased'
 /** Fields of a lead that say something of a person, or that a person wrote. */
 const personal = [
   'message',
+  'answers',
   'marketing',
   'subcategory',
   'terms_conditions',
@@ -40,7 +41,7 @@ const eraseSeen = (lead: Lead, now: Date) =>
         person: { name: erasedName },
         fields: {},
         additional_services: [],
-        opt_in: false,
+        service_contact: false,
         url: new URL(lead.url).origin,
         user_agent: '',
         lead_attributes: { visited_pages: [], linked_query_params: {} },

@@ -1,3 +1,4 @@
+import { consentSchema } from '@forecourt/contracts/leads/consent'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
 import { shopperTables } from '@forecourt/contracts/tables/shopper-tables'
 import { isSameSession, listSessions } from '@forecourt/lambda-kit/http/session'
@@ -36,7 +37,10 @@ export async function exportShopper({ tenant, phone, sessionId }: ShopperKey): P
       created_at,
       car: car ?? null,
     })),
-    consents: contacts.flatMap(({ marketing }) => (marketing ? [marketing] : [])),
+    consents: [
+      ...contacts.flatMap(({ marketing }) => marketing ?? []),
+      ...stored.flatMap(([, items]) => items.flatMap(({ consent }) => consentSchema.safeParse(consent).data ?? [])),
+    ],
     stored: Object.fromEntries(
       stored.map(([table, items]) => [
         table,

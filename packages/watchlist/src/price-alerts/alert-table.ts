@@ -1,3 +1,4 @@
+import { type Consent, consentSchema } from '@forecourt/contracts/leads/consent'
 import { getItem, queryItems, updateItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 import type { Shopper } from '../watchlist-table.ts'
@@ -5,8 +6,8 @@ import type { Shopper } from '../watchlist-table.ts'
 const alertSchema = z.object({
   tenant: z.string(),
   phone: z.string(),
-  /** Absent of who wants no messages any more. */
-  asked_at: z.optional(z.iso.datetime()),
+  /** Of who asked for messages and has not stopped them. */
+  consent: z.optional(consentSchema),
   sent_at: z.optional(z.iso.datetime()),
   /** Both where a message is to be sent. */
   pending: z.optional(z.literal('yes')),
@@ -14,7 +15,7 @@ const alertSchema = z.object({
 })
 export type PriceAlert = z.infer<typeof alertSchema>
 
-const isAsked = { expression: 'attribute_exists(#asked_at)', names: { '#asked_at': 'asked_at' } }
+const isAgreed = { expression: 'attribute_exists(#consent)', names: { '#consent': 'consent' } }
 const keyOf = ({ tenant, phone }: Shopper) => ({ tenant, phone })
 
 export async function readPriceAlert(shopper: Shopper): Promise<PriceAlert | undefined> {
@@ -22,20 +23,20 @@ export async function readPriceAlert(shopper: Shopper): Promise<PriceAlert | und
   return item && alertSchema.parse(item)
 }
 
-export async function askForPriceAlerts(shopper: Shopper, now: Date): Promise<void> {
-  await updateItem('price_alerts', keyOf(shopper), { set: { asked_at: now.toISOString() } })
+export async function askForPriceAlerts(shopper: Shopper, consent: Consent): Promise<void> {
+  await updateItem('price_alerts', keyOf(shopper), { set: { consent } })
 }
 
 /** The time of the last message stays: who asks again gets no second one on the same day. */
 export async function stopPriceAlerts(shopper: Shopper): Promise<void> {
-  await updateItem('price_alerts', keyOf(shopper), { remove: ['asked_at', 'pending', 'due_at'] }, isAsked)
+  await updateItem('price_alerts', keyOf(shopper), { remove: ['consent', 'pending', 'due_at'] }, isAgreed)
 }
 
 /** A message is to be sent; nothing changes where one is already, or where nobody asks for them. */
 export async function markPending(shopper: Shopper, dueAt: Date): Promise<void> {
   const set = { pending: 'yes', due_at: dueAt.toISOString() }
-  const expression = `${isAsked.expression} AND attribute_not_exists(#pending)`
-  await updateItem('price_alerts', keyOf(shopper), { set }, { ...isAsked, expression })
+  const expression = `${isAgreed.expression} AND attribute_not_exists(#pending)`
+  await updateItem('price_alerts', keyOf(shopper), { set }, { ...isAgreed, expression })
 }
 
 /** Before it is sent, so that no two processes send the same. False where another did, or where it is no longer asked for. */
@@ -45,8 +46,8 @@ export async function claimAlert(alert: PriceAlert, now: Date): Promise<boolean>
     keyOf(alert),
     { set: { sent_at: now.toISOString() }, remove: ['pending', 'due_at'] },
     {
-      expression: `${isAsked.expression} AND #due_at = :due_at`,
-      names: isAsked.names,
+      expression: `${isAgreed.expression} AND #due_at = :due_at`,
+      names: isAgreed.names,
       values: { ':due_at': alert.due_at },
     },
   )
@@ -56,7 +57,7 @@ export async function claimAlert(alert: PriceAlert, now: Date): Promise<boolean>
 /** Takes a claim back after which nothing was sent; with `retryAt` the message is to be sent then. */
 export async function releaseClaim({ sent_at, ...shopper }: PriceAlert, retryAt?: Date): Promise<void> {
   const update = sent_at === undefined ? { remove: ['sent_at'] } : { set: { sent_at } }
-  await updateItem('price_alerts', keyOf(shopper), update, isAsked)
+  await updateItem('price_alerts', keyOf(shopper), update, isAgreed)
   if (retryAt) await markPending(shopper, retryAt)
 }
 

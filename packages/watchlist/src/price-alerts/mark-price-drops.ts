@@ -26,7 +26,7 @@ export async function markPriceDrops(
     const site = await readSite(shopper.tenant)
     if (!site || !hasCapability(site, 'priceAlerts')) continue
     const alert = await readPriceAlert(shopper)
-    if (!alert?.asked_at) continue
+    if (!alert?.consent) continue
     const saved = await readSavedCar(shopper, id)
     if (!saved || priceDrop(saved, displayedPrice(vehicle, site).amount) === 0) continue
     const sentAt = alert.sent_at === undefined ? undefined : new Date(alert.sent_at)

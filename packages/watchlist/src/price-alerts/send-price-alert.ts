@@ -26,7 +26,7 @@ const validSeconds = 12 * 3600
 export async function sendPriceAlert(shopper: Shopper, services: AlertServices): Promise<AlertOutcome> {
   const now = services.now()
   const alert = await readPriceAlert(shopper)
-  if (!alert?.asked_at || !alert.due_at || alert.due_at > now.toISOString()) return 'not-due'
+  if (!alert?.consent || !alert.due_at || alert.due_at > now.toISOString()) return 'not-due'
   const site = await services.readSite(shopper.tenant)
   if (!(await claimAlert(alert, now))) return 'not-due'
   const senderId = site?.sms.sender_id

@@ -17,25 +17,28 @@ const postcodeField = {
   maxLength: 4,
 } as const satisfies Field
 
-const input = (name: string, label: string): Field => ({ kind: 'text', name, label, maxLength: 80 })
+const input = (name: string, label: string, dealerLabel = label): Field => ({
+  ...{ kind: 'text', name, label, dealerLabel, maxLength: 80 },
+})
 
 /** FQ-15. What the quote was asked for and what it said; the form does not draw them. */
 const quoteInputs = [
-  input('purchasePrice', 'Purchase price'),
-  input('loanTerm', 'Loan term'),
+  input('purchasePrice', 'Purchase price', 'Purchase price in dollars'),
+  input('loanTerm', 'Loan term', 'Loan term in years'),
   {
     kind: 'radio',
     name: 'selfAssessedCreditScore',
     label: 'Credit history',
+    dealerLabel: 'Credit history, as they see it',
     options: creditScores.map((value) => ({ value, label: value })),
   },
   input('whoIsHelping', 'Who is helping'),
   input('year', 'Year'),
   input('vin', 'VIN'),
   input('nvic', 'NVIC'),
-  input('weeklyRepaymentAmount', 'Weekly repayment'),
-  input('advertisedRate', 'Advertised rate'),
-  input('comparisonRate', 'Comparison rate'),
+  input('weeklyRepaymentAmount', 'Weekly repayment', 'Quoted repayment a week'),
+  input('advertisedRate', 'Advertised rate', 'Quoted rate'),
+  input('comparisonRate', 'Comparison rate', 'Quoted comparison rate'),
 ] as const satisfies readonly Field[]
 
 /** FQ-9, FQ-15. The finance enquiry: the shopper, and the loan that the quote was of. */

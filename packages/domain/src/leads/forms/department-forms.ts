@@ -6,7 +6,14 @@ import { closing, ending, optionalClosing } from './form-ending.ts'
 /** LD-2, LD-9. The shopper's own car; all of it is optional. */
 const ownCar: readonly Field[] = [
   ...ownCarFields,
-  { kind: 'km', name: 'kms', label: 'Kilometres', maxLength: 16, placeholder: '85,000 kms' },
+  {
+    kind: 'km',
+    name: 'kms',
+    label: 'Kilometres',
+    dealerLabel: 'Kilometres of their vehicle',
+    maxLength: 16,
+    placeholder: '85,000 kms',
+  },
 ]
 
 /** LD-3. */

@@ -68,7 +68,14 @@ export const somethingSimilar: FormBuilder = (site, { car }) => ({
   category: 'Vehicle Enquiry',
   subcategory: similarSubcategory,
   fields: [
-    { kind: 'currency', name: 'budget', label: 'Your budget', maxLength: 14, placeholder: '$35,000' },
+    {
+      kind: 'currency',
+      name: 'budget',
+      label: 'Your budget',
+      dealerLabel: 'Budget',
+      maxLength: 14,
+      placeholder: '$35,000',
+    },
     { kind: 'km', name: 'max_km', label: 'Kilometres, at most', maxLength: 16, placeholder: '80,000 kms' },
     ...closing(site, car && similarMessage(car)).slice(0, 1),
     ...contactFields,
