@@ -67,13 +67,11 @@ const customer = (lead: Lead, site: LeadSite): Markup | undefined =>
 
 /** All for which ADF has no element of its own, as the e-mail has it. */
 function comments(lead: Lead, site: LeadSite): string {
-  const rows = leadRows(lead, site).filter(({ of }) => of !== 'person')
+  const [about = '', ...others] = leadRows(lead, site)
+    .filter(({ of }) => of !== 'person')
+    .map(({ label, value }) => `${label}: ${value}`)
   const note = leadCarNote(lead)
-  return [
-    ...(note ? [note] : []),
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
-    ...(lead.message ? ['', lead.message] : []),
-  ].join('\n')
+  return [about, ...(note ? [note] : []), ...others, ...(lead.message ? ['', lead.message] : [])].join('\n')
 }
 
 /** The dealership, and of it the department that answers the lead. */

@@ -1,0 +1,96 @@
+import { setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
+import type { Consent } from '@forecourt/contracts/leads/consent'
+import { consentOf, consentText, priceAlertWords } from '@forecourt/domain/leads/consent'
+import { formNames, formNeeds } from '@forecourt/domain/leads/enquiry-form'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { recordContact } from '@forecourt/leads/store/contacts'
+import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingEntries, unknownEntries } from '../surfaces.ts'
+import { consentSurfaces, type Said } from './consent-surfaces.ts'
+import { consentBoxes, sentLead, shownConsent, shownForm } from './sent-lead.ts'
+
+/** Of the box, in JSON and by a plain form: whether it is consent, or the form is refused. */
+const values: readonly { ticked: unknown; json: boolean | 'refused'; plain?: boolean }[] = [
+  { ticked: true, json: true },
+  { ticked: false, json: false },
+  { ticked: undefined, json: false, plain: false },
+  { ticked: 'on', json: false, plain: true },
+  { ticked: 'yes', json: false, plain: false },
+  { ticked: 'true', json: false, plain: false },
+  { ticked: ['on'], json: false, plain: false },
+  { ticked: 1, json: 'refused' },
+  { ticked: [true], json: 'refused' },
+]
+
+const taken = listTenants().flatMap((slug) => {
+  const site = readTenant(slug)
+  return formNames
+    .filter((name) => hasCapability(site, formNeeds(name).requires))
+    .map((name) => ({ slug, name, site, form: shownForm(site, name) }))
+})
+
+test('every surface of a lead is in the table', () => {
+  expect(missingEntries('lead', consentSurfaces)).toEqual([])
+  expect(unknownEntries('lead', consentSurfaces)).toEqual(['the operator’s page'])
+})
+
+test('every form is on some demo site, and asks for consent once; any other box must be ticked', () => {
+  expect(new Set(taken.map(({ name }) => name))).toEqual(new Set(formNames))
+  for (const { slug, form } of taken) {
+    expect([slug, form.name, consentBoxes(form).length]).toEqual([slug, form.name, 1])
+    const optional = form.fields.filter(({ kind, required }) => kind === 'checkbox' && !required)
+    expect(optional).toEqual(consentBoxes(form))
+  }
+})
+
+const expectedSaid = (said: Said, consent: Consent | undefined): Said => {
+  if (typeof said === 'string') return consentText(consent)
+  return typeof said === 'boolean' ? consent !== undefined : (consent ?? null)
+}
+
+describe.each(taken)('$slug, $name', ({ site, form }) => {
+  test.each(values)('the box at $ticked is said the same way everywhere', async ({ ticked, json, plain }) => {
+    const ways = [{ isPlainForm: false, is: json }, ...(plain === undefined ? [] : [{ isPlainForm: true, is: plain }])]
+    for (const { isPlainForm, is } of ways) {
+      const lead = sentLead(site, { form, ticked, isPlainForm })
+      expect(lead === undefined).toBe(is === 'refused')
+      if (!lead) continue
+      const consent = is === true ? shownConsent(form) : undefined
+      for (const [surface, read] of Object.entries(consentSurfaces)) {
+        if (typeof read === 'string') continue
+        const said = await read(lead, site)
+        expect([surface, ...said]).toEqual([surface, ...said.map((one) => expectedSaid(one, consent))])
+      }
+    }
+  })
+})
+
+describe('what a shopper exports', () => {
+  let tables: Awaited<ReturnType<typeof startLocalTables>>
+  beforeAll(async () => {
+    tables = await startLocalTables()
+  })
+  afterAll(() => tables.close())
+
+  test.each(listTenants())('has each consent that was given on %s, and no other', async (slug) => {
+    const own = taken.filter((each) => each.slug === slug)
+    const send = async (phone: string, ticked: unknown) => {
+      const leads = own.flatMap(({ site, form }) => sentLead(site, { form, ticked, phone }) ?? [])
+      await Promise.all(leads.map(recordContact))
+      return exportShopper({ tenant: slug, phone: `+61${phone.slice(1)}` })
+    }
+    const ticked = await send('0491570006', true)
+    expect(ticked.consents).toHaveLength(own.length)
+    for (const { form } of own) expect(ticked.consents).toContainEqual(shownConsent(form))
+    expect(await send('0491570156', 'on')).toMatchObject({ consents: [], forms: own.map(() => ({})) })
+  })
+})
+
+test.each(values)('messages about prices: $ticked is a switch that is on, or is not', ({ ticked }) => {
+  const { data } = setPriceAlerts.body.safeParse({ wanted: ticked })
+  const consent = consentOf(data?.wanted, priceAlertWords('+61491570006'), new Date())
+  expect(consent !== undefined).toBe(ticked === true)
+})
