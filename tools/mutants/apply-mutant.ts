@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.ts'
+import type { Mutant } from './matrix.ts'
 
 /** A source file as a mutant has it. @throws where the text that it replaces is not there exactly once. */
 export function applyMutant({ name, edits }: Mutant, file: string, source: string): string {

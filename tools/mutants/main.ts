@@ -3,20 +3,27 @@ import { join, relative } from 'node:path'
 import { startVitest, type TestModule } from 'vitest/node'
 import { runMain } from '../run-main.ts'
 import { applyMutant } from './apply-mutant.ts'
-import { type Mutant, mutants } from './mutants.ts'
+import type { Matrix, Mutant } from './matrix.ts'
+import { matrices } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
 const unchanged = 'the sources as they are'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** The isolation matrix on sources with one mistake. Nothing is written: files change as they are loaded. */
-function projectOf(mutant: Mutant | undefined) {
+/** A matrix on sources with one mistake, or none. */
+type Run = { matrix: Matrix; mutant?: Mutant }
+
+const nameOf = ({ matrix, mutant }: Run): string => `${matrix.name}: ${mutant?.name ?? unchanged}`
+
+/** Nothing is written: files change as they are loaded. */
+function projectOf(run: Run) {
+  const { matrix, mutant } = run
   return {
     root,
     plugins: mutant ? [mutation(mutant)] : [],
     test: {
-      name: mutant?.name ?? unchanged,
-      include: ['e2e/src/isolation/isolation.slow.test.ts'],
+      name: nameOf(run),
+      include: [matrix.test],
       // Its key knows nothing of a mutant.
       fsModuleCache: false,
       // The rest of the matrix has nothing to say of this mistake, and takes most of the time.
@@ -37,7 +44,7 @@ const mutation = (mutant: Mutant) => ({
 })
 
 /** Why a mutant counts as not caught, or undefined. */
-function problemOf(module: TestModule | undefined, mutant: Mutant | undefined): string | undefined {
+function problemOf(module: TestModule | undefined, { mutant }: Run): string | undefined {
   if (!module) return 'the matrix did not run'
   const [error] = module.errors()
   if (error) return error.message
@@ -48,9 +55,11 @@ function problemOf(module: TestModule | undefined, mutant: Mutant | undefined): 
   return passed.length > 0 ? 'no test that is about it fails' : 'no test is about it'
 }
 
-/** `npm run mutants`: fails where the isolation matrix does not see one of the mistakes. */
+/** `npm run mutants [-- matrix]`: fails where a matrix does not see one of its mistakes. */
 async function main(): Promise<number> {
-  const all = [undefined, ...mutants]
+  const wanted = process.argv.slice(2)
+  const chosen = matrices.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const all = chosen.flatMap((matrix): Run[] => [{ matrix }, ...matrix.mutants.map((mutant) => ({ matrix, mutant }))])
   const vitest = await startVitest('test', [], {
     root,
     config: false,
@@ -61,11 +70,11 @@ async function main(): Promise<number> {
   })
   const modules = vitest.state.getTestModules()
   await vitest.close()
-  const problems = all.map((mutant) => {
-    const name = mutant?.name ?? unchanged
+  const problems = all.map((run) => {
+    const name = nameOf(run)
     const problem = problemOf(
       modules.find((module) => module.project.name === name),
-      mutant,
+      run,
     )
     say(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
     return problem

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyMutant } from './apply-mutant.ts'
-import { mutants } from './mutants.ts'
+import { matrices } from './mutants.ts'
 
+const mutants = matrices.flatMap((matrix) => matrix.mutants)
 const root = join(import.meta.dirname, '../..')
 
 test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('“%s” still applies to the sources', (_, mutant) => {
