@@ -10,7 +10,10 @@ import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 
 /** What leads need of a site. */
-export type LeadSite = Pick<Site, 'slug' | 'name' | 'url' | 'dealerships' | 'locations' | 'enquiry' | 'leads'>
+export type LeadSite = Pick<
+  Site,
+  'slug' | 'name' | 'url' | 'dealerships' | 'locations' | 'enquiry' | 'leads' | 'pricing' | 'copy'
+>
 
 /** A lead before it has a place in the table and a delivery. */
 export type NewLead = Omit<
@@ -112,7 +115,11 @@ export const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
   body: car.body,
   trans: car.trans,
   price: car.price,
+  before_price: car.before_price,
+  offer_price: car.offer_price,
+  subscription_price: car.subscription_price,
   price_type: car.price_type,
+  preorder: car.preorder,
   km: car.km,
   colour: car.colour,
   photo: images.find(({ video }) => !video)?.image.url,

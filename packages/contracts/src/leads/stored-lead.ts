@@ -32,11 +32,19 @@ const leadCarSchema = z.extend(
     body: true,
     trans: true,
     price: true,
+    before_price: true,
+    offer_price: true,
+    subscription_price: true,
     price_type: true,
     km: true,
     colour: true,
   }),
-  { photo: z.optional(urlSchema), reserved: z.optional(z.boolean()) },
+  {
+    photo: z.optional(urlSchema),
+    /** Absent of leads that were stored before they were kept. */
+    reserved: z.optional(z.boolean()),
+    preorder: z.optional(z.boolean()),
+  },
 )
 export type LeadCar = z.infer<typeof leadCarSchema>
 

@@ -1,3 +1,4 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
@@ -66,6 +67,18 @@ test('[LD-14] a lead about a car is an ADF 1.0 prospect', () => {
       url: 'https://www.northgate.example',
     },
   })
+})
+
+test.each([
+  [{ price: 22_990, offer_price: 21_990 }, 'purchase', '21990', '$21,990 (was $22,990)'],
+  [{ price: 22_990, price_type: 'drive_away' }, 'purchase', '22990', '$22,990, Drive away'],
+  [{ price: 22_990, subscription_price: 444 }, 'subscription', '444', '$444/week'],
+  [{ price: 11 }, 'purchase', undefined, 'Call for price'],
+] as const)('[LD-14] the asking price of %j is the one that the shopper was asked', (car, pricing, asked, remarks) => {
+  const { copy } = testSite()
+  const site = testLeadSite({}, { pricing, copy: { ...copy, no_price: 'Call for price' } })
+  const { vehicle } = parse(adfDocument(testLead({ site, car: testCar(car) }), site))
+  expect([vehicle.price?.['#text'], vehicle.pricecomments]).toEqual([asked, remarks])
 })
 
 test('[LD-14] what ADF has no element for is in the comments, in the e-mail’s words', () => {

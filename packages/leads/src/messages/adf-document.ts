@@ -1,9 +1,9 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
-import { knownPrice } from '@forecourt/domain/pricing/price'
 import type { LeadSite } from '../compose-lead.ts'
 import { firstContact, leadPlaces } from '../lead-places.ts'
 import { element, type Markup } from './element.ts'
+import { leadPrice, priceRemarks } from './lead-price.ts'
 import { carUrl, leadRows, photoUrl } from './lead-rows.ts'
 
 /**
@@ -29,6 +29,7 @@ function vehicle(lead: Lead, site: LeadSite): Markup | undefined {
   const { car } = lead
   if (!car) return undefined
   const photo = photoUrl(lead, site)
+  const price = leadPrice(car, site)
   return element(
     'vehicle',
     { interest: 'buy', status: car.car_type === 'new' ? 'new' : 'used' },
@@ -43,7 +44,9 @@ function vehicle(lead: Lead, site: LeadSite): Markup | undefined {
     element('odometer', { status: 'original', units: 'km' }, car.km),
     element('colorcombination', {}, element('exteriorcolor', {}, car.colour)),
     element('imagetag', { alttext: car.name }, photo),
-    element('price', { type: 'asking', currency: 'AUD' }, knownPrice(car)),
+    element('price', { type: 'asking', currency: 'AUD' }, price.amount),
+    // ADF has no type for an earlier price, and no unit of one.
+    element('pricecomments', {}, priceRemarks(price)),
     element('comments', {}, carUrl(lead, site)),
   )
 }

@@ -1,3 +1,4 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { emailSchema } from '@forecourt/providers/email/port'
 import { describe, expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
@@ -33,6 +34,18 @@ test('[LD-14] the dealership reads who, what about and how to reply', () => {
     '<a href="https://www.northgate.example/cars/2021-toyota-rav4-n7"><img src="https://www.northgate.example/media/demo/suv/silver/front.avif?w=480"',
   )
   expect(html).toContain('<a href="tel:+61491570006">0491 570 006</a>')
+})
+
+test.each([
+  [{ price: 22_990, offer_price: 21_990, price_type: 'drive_away' }, {}, '$21,990 (was $22,990), Drive away'],
+  [{ price: 22_990, subscription_price: 444 }, { pricing: 'subscription' }, '$444/week, all in'],
+  [{ price: 11 }, {}, 'Call for price'],
+] as const)('[LD-14] the price of %j is the one that the shopper was asked', (car, fields, price) => {
+  const { copy } = testSite()
+  const site = testLeadSite({}, { copy: { ...copy, no_price: 'Call for price', price_note: 'all in' }, ...fields })
+  const { text, html } = dealershipEmail(testLead({ site, car: testCar(car) }), site)
+  expect(text).toContain(`${price} · 41,000 km`)
+  expect(html).toContain(`${price} · 41,000 km`)
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
-import { dollars, knownPrice } from '@forecourt/domain/pricing/price'
+import { priceLine } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
 import { element, type Markup, voidElement } from './element.ts'
+import { leadPrice } from './lead-price.ts'
 import { carUrl, fullName, leadRows, photoUrl } from './lead-rows.ts'
 
 const maxSubjectLength = 200
@@ -40,18 +41,17 @@ function subjectStatus(lead: Lead): string | undefined {
 
 const referenceOf = ({ lead_id, created_at }: Lead): string => `Lead ${lead_id}, received ${created_at}`
 
-/** `35,990 · 41,000 km · Silver · stock number N7` */
-function carFacts({ car }: Lead): string {
+/** `$21,990 (was $22,990), Drive away · 41,000 km · Silver · stock number N7` */
+function carFacts({ car }: Lead, site: LeadSite): string {
   if (!car) return ''
-  const price = knownPrice(car)
   const km = car.km !== undefined && `${car.km.toLocaleString('en-AU')} km`
-  const facts = [price && dollars(price), km, car.colour, `stock number ${car.stocknum}`]
+  const facts = [priceLine(leadPrice(car, site)), km, car.colour, `stock number ${car.stocknum}`]
   return facts.filter(Boolean).join(' · ')
 }
 
 function textOf(lead: Lead, site: LeadSite): string {
   const rows = leadRows(lead, site).map(({ label, value }) => `${label}: ${value}`)
-  const car = lead.car ? [lead.car.name, carFacts(lead), carUrl(lead, site) ?? '', ''] : []
+  const car = lead.car ? [lead.car.name, carFacts(lead, site), carUrl(lead, site) ?? '', ''] : []
   const note = leadCarNote(lead)
   const lines = [
     ...car,
@@ -110,6 +110,6 @@ function carBlock(lead: Lead, site: LeadSite): Markup | undefined {
     photo &&
       element('a', link, voidElement('img', { src: photo, alt: car.name, width: 240, style: 'border-radius:8px' })),
     element('p', { style: 'font-size:18px;font-weight:600;margin:8px 0 0' }, element('a', link, car.name)),
-    element('p', { style: 'color:#5b6470;font-size:14px;margin:4px 0 0' }, carFacts(lead)),
+    element('p', { style: 'color:#5b6470;font-size:14px;margin:4px 0 0' }, carFacts(lead, site)),
   )
 }

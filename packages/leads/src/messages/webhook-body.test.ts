@@ -1,3 +1,4 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
 import { testLead, testLeadSite } from '../testing/test-lead.ts'
@@ -30,6 +31,26 @@ test('[LD-1] a lead on a car has the fields that dealers’ systems know, by the
     user_agent: 'test',
     lead_attributes: { visited_pages: [], linked_query_params: {} },
   })
+})
+
+test.each([
+  [
+    { price: 22_990, offer_price: 21_990 },
+    'purchase',
+    { price: 21_990, was_price: 22_990, price_text: '$21,990 (was $22,990)' },
+  ],
+  [
+    { price: 22_990, subscription_price: 444 },
+    'subscription',
+    { price: 444, price_per: 'week', price_text: '$444/week' },
+  ],
+  [{ price: 11 }, 'purchase', { price_text: 'Call for price' }],
+] as const)('[LD-14] the car’s price of %j is the one that the shopper was asked', (car, pricing, price) => {
+  const { copy } = testSite()
+  const site = testLeadSite({}, { pricing, copy: { ...copy, no_price: 'Call for price' } })
+  const body = JSON.parse(webhookBody(testLead({ site, car: testCar(car) }), site))
+  const names = Object.keys(body.car).filter((name) => name.includes('price'))
+  expect(Object.fromEntries(names.map((name) => [name, body.car[name]]))).toEqual(price)
 })
 
 test('[LD-11] of a car that is gone it asks for something similar', () => {

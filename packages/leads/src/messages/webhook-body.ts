@@ -1,7 +1,9 @@
-import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import type { Lead, LeadCar } from '@forecourt/contracts/leads/stored-lead'
 import { deliveredFields } from '@forecourt/domain/leads/delivered-fields'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
+import { priceLine } from '@forecourt/domain/pricing/price'
 import type { LeadSite } from '../compose-lead.ts'
+import { leadPrice } from './lead-price.ts'
 import { carUrl, leadRows, photoUrl } from './lead-rows.ts'
 
 /** LD-1, LD-14. A lead as a dealer's own system gets it: `fields` has the names that those systems know. The same for every attempt. */
@@ -21,6 +23,18 @@ export function webhookBody(lead: Lead, site: LeadSite): string {
     marketing_consent: marketing ?? null,
     car_status: leadCarStatus(lead) ?? null,
     car_note: leadCarNote(lead) ?? null,
-    car: car ? { ...car, url: carUrl(lead, site), photo: photoUrl(lead, site) } : null,
+    car: car ? { ...carBody(car, site), url: carUrl(lead, site), photo: photoUrl(lead, site) } : null,
   })
+}
+
+/** Its price is the one that the shopper was asked, whichever of the feed's prices that was. */
+function carBody({ before_price, offer_price, subscription_price, preorder, ...car }: LeadCar, site: LeadSite) {
+  const price = leadPrice({ ...car, before_price, offer_price, subscription_price, preorder }, site)
+  return {
+    ...car,
+    price: price.amount,
+    ...(price.kind === 'subscription' && { price_per: 'week' }),
+    was_price: price.wasAmount,
+    price_text: priceLine(price),
+  }
 }
