@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { isBelowMarket } from '@forecourt/domain/pricing/below-market'
-import { isReduced, knownPrice } from '@forecourt/domain/pricing/price'
+import { isReduced, purchasePrice, weeklyPrice } from '@forecourt/domain/pricing/price'
 import { type FilterRow, type FlagFilter, filterRow, type ListFilter } from '@forecourt/domain/search/search-filters'
 import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 
@@ -30,8 +30,11 @@ function stepOf(amount: number | undefined, own: readonly number[]): string | un
 /** Every step of such a filter in order, as values. */
 const stepNames = (own: readonly number[]): string[] => own.map((step) => stepOf(step, own) ?? '')
 
-/** A placeholder price counts as missing, as where it would be shown (PR-1). */
-const weekly = ({ subscription_price }: Vehicle): number | undefined => subscription_price || undefined
+/**
+ * Raised where a value below is worked out in another way: an index that holds other values is rebuilt, a snapshot of them is not
+ * loaded. 2: the price is the one that a shopper is asked.
+ */
+export const valuesVersion = 2
 
 /** A vehicle's value of each single-value filter. */
 export const singleValues: Record<SingleValueFilter, (vehicle: Vehicle) => string | undefined> = {
@@ -52,8 +55,8 @@ export const singleValues: Record<SingleValueFilter, (vehicle: Vehicle) => strin
   status: ({ status }) => status,
   city: ({ city }) => city,
   state: ({ state }) => state,
-  price_range: (vehicle) => stepOf(knownPrice(vehicle), steps.price),
-  weekly_price_range: (vehicle) => stepOf(weekly(vehicle), steps.week),
+  price_range: (vehicle) => stepOf(purchasePrice(vehicle), steps.price),
+  weekly_price_range: (vehicle) => stepOf(weeklyPrice(vehicle), steps.week),
 }
 
 export const multiValues: Record<MultiValueFilter, (vehicle: Vehicle) => readonly string[]> = {
@@ -63,8 +66,9 @@ export const multiValues: Record<MultiValueFilter, (vehicle: Vehicle) => readonl
 
 /** Numbers for filters, sort orders and listing rules. */
 export const numbers = {
-  price: knownPrice,
-  subscription_price: weekly,
+  // What a site asks for a vehicle (PR-1), so that it is found and sorted by the price that it shows.
+  price: purchasePrice,
+  subscription_price: weeklyPrice,
   year: ({ year }) => year,
   km: ({ km }) => km,
   custom_rank: ({ custom_rank }) => custom_rank,

@@ -15,7 +15,7 @@ export const edgeCaseModels = {
   'Land Rover': ['Range Rover', 'Defender'],
   '<b>Make</b>': ['toString', '__proto__'],
 } as const
-export const edgeCasePrices = [undefined, 0, 1, 10, 11, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
+export const edgeCasePrices = [undefined, 0, 11, 499, 500, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
 
 /** Vehicles for edge cases: many ties, missing values, sold around the window's edges, ids shared by dealers. */
 export function edgeCaseVehicle(random: Random, id: string): Vehicle {
@@ -43,6 +43,7 @@ export function edgeCaseVehicle(random: Random, id: string): Vehicle {
     tare_weight: random.pick([undefined, 1500, 1990]),
     towingcapacitybraked: random.pick([undefined, 0, 1500, 3500]),
     before_price: random.pick([undefined, undefined, 10_500, 40_000]),
+    offer_price: random.pick([undefined, undefined, undefined, 11, 9_999, 10_000, 29_990]),
     average_market_price: random.pick([undefined, 10_400, 10_600, 31_000]),
     categories: random.some(['Tradie', 'First car', 'TRADIE'], 0.3),
     features: random.some(['Sunroof', 'sunroof', 'Tow bar', 'Bluetooth'], 0.4),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
-import { steps } from '../../filter-values.ts'
+import { steps, valuesVersion } from '../../filter-values.ts'
 import { type Connection, EngineError } from '../connection/connection.ts'
 import { type IndexOptions, indexBody } from './index-body.ts'
 
@@ -45,12 +45,14 @@ const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
 /**
- * A fingerprint of what this release indexes: the mapping, the price steps and the schema of cards. A card with a new required field,
+ * A fingerprint of what this release indexes: the mapping, the price steps, how values are worked out, and the schema of cards. A card with a new required field,
  * or a field of another type, changes the fingerprint: the index is rebuilt, and an older build is never resumed.
  */
 export const fieldsOf = (hit: z.core.$ZodType = hitSchema): string =>
   createHash('sha256')
-    .update(JSON.stringify([indexBody().mappings, steps, z.toJSONSchema(hit, { unrepresentable: 'any' })]))
+    .update(
+      JSON.stringify([indexBody().mappings, steps, valuesVersion, z.toJSONSchema(hit, { unrepresentable: 'any' })]),
+    )
     .digest('hex')
     .slice(0, 12)
 

@@ -35,10 +35,10 @@ export function pages(port: EngineHarness): void {
 
   test('[SR-8] price, year, kilometres and newest order the hits, missing values last either way', async () => {
     await stock(
-      { price: 12, year: 2020, km: 9, created_at_timestamp: 5 },
+      { price: 1200, year: 2020, km: 9, created_at_timestamp: 5 },
       { price: undefined, year: undefined, km: undefined, created_at_timestamp: 6 },
-      { price: 11, year: 2022, km: 7, created_at_timestamp: 7 },
-      { price: 11, year: 2020, km: 8, created_at_timestamp: 6 },
+      { price: 1100, year: 2022, km: 7, created_at_timestamp: 7 },
+      { price: 1100, year: 2020, km: 8, created_at_timestamp: 6 },
     )
     expect(await ids({ sortBy: 'price_asc' })).toEqual(['3', '4', '1', '2'])
     expect(await ids({ sortBy: 'price_desc' })).toEqual(['1', '3', '4', '2'])

@@ -36,12 +36,26 @@ export function values({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ ranges: { price: { min: 3, max: 2 } } })).toEqual([])
   })
 
-  test('[PR-1] a price of 10 dollars or less counts as missing: in no range, last in either order, outside the histogram', async () => {
-    await stock({ price: 0 }, { price: 20_000 }, { price: 10 }, { price: 11 })
+  test('[PR-1] a placeholder price counts as missing: in no range and no step, last in either order, outside the histogram', async () => {
+    await stock({ price: 11 }, { price: 20_000 }, { price: 499 }, { price: 500 })
     expect(await ids({ ranges: { price: { max: 30_000 } } })).toEqual(['2', '4'])
     expect(await ids({ sortBy: 'price_asc' })).toEqual(['4', '2', '1', '3'])
     expect(await ids({ sortBy: 'price_desc' })).toEqual(['2', '4', '1', '3'])
-    expect((await ask()).histograms.price).toMatchObject({ min: 11, max: 20_000 })
+    const { histograms, facets } = await ask({ lists: { price_range: ['0-10000'] } })
+    expect(histograms.price).toMatchObject({ min: 500, max: 20_000 })
+    expect(facets.price_range).toEqual([
+      { value: '0-10000', count: 1 },
+      { value: '20000-30000', count: 1 },
+    ])
+  })
+
+  test('[PR-1] a vehicle on offer is found, counted and ordered by what it costs now', async () => {
+    await stock({ price: 22_990, offer_price: 21_990 }, { price: 22_500 }, { offer_price: 30_000 })
+    expect(await ids({ ranges: { price: { max: 22_000 } } })).toEqual(['1'])
+    expect(await ids({ ranges: { price: { min: 22_500 } } })).toEqual(['2', '3'])
+    expect(await ids({ sortBy: 'price_asc' })).toEqual(['1', '2', '3'])
+    expect(await ids({ sortBy: 'price_desc' })).toEqual(['3', '2', '1'])
+    expect((await ask()).histograms.price).toMatchObject({ min: 21_990, max: 30_000 })
   })
 
   test('names of JavaScript properties are ordinary values', async () => {
