@@ -5,7 +5,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { plainText } from '@forecourt/domain/offers/offer-text'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { ShareCard } from '@forecourt/share-picture/card-svg'
@@ -48,8 +48,11 @@ function fixedSubjects({ name, slug, copy, home, paths }: Site): Record<string, 
 
 async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
   const vehicle = await findVehicle(site, slug)
-  const { text, per = '', type } = displayedPrice(vehicle, site)
-  const price = isOffered(vehicle, 'show') ? { text: text + per, ...(type && { note: type }) } : { text: 'Sold' }
+  const asked = displayedPrice(vehicle, site)
+  const { type } = asked
+  const price = isOffered(vehicle, 'show')
+    ? { text: priceWithUnit(asked), ...(type && { note: type }) }
+    : { text: 'Sold' }
   const photo = vehicle.images.find(({ video }) => !video)?.image.url
   const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
   return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }

@@ -1,4 +1,5 @@
 import type { viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, updateItem } from '@forecourt/lambda-kit/data/items'
@@ -25,7 +26,7 @@ export async function countView(request: EndpointRequest<typeof viewCount>, coun
     car_fields: {
       id: vehicle.id,
       status: vehicle.status,
-      price: vehicle.price,
+      price: displayedPrice(vehicle, site).amount,
       photos_count: vehicle.images.length,
       updated_at: vehicle.updated_at,
     },

@@ -3,7 +3,7 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { cents, financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
@@ -52,11 +52,12 @@ export async function drawVehicle({ vehicle, site, today, photos }: Drawn): Prom
 }
 
 function writePrice(paper: Paper, vehicle: ShownVehicle, site: Site, day: string): void {
-  const { text, per = '', was, type } = displayedPrice(vehicle, site)
+  const price = displayedPrice(vehicle, site)
+  const { was, type } = price
   const estimate = vehicle.finance_estimate
   paper.makeRoom(120)
   paper.skip(6)
-  paper.write([`${text}${per}`, type].filter(Boolean).join(' '), { size: 17, isBold: true })
+  paper.write([priceWithUnit(price), type].filter(Boolean).join(' '), { size: 17, isBold: true })
   if (was) paper.write(`Was ${was}`, { ink: 'muted' })
   if (estimate) paper.write(Object.values(financeTeaser(estimate)).join(' · '))
   paper.skip(4)

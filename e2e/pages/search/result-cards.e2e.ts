@@ -90,8 +90,8 @@ for (const at of viewports) {
     const cars: [Partial<Vehicle>, string[], string[]][] = [
       [
         { subscription_price: 289, offer_price: 30_000, price: 33_000, price_type: 'drive_away' },
+        ['$30,000', 'Was $33,000', 'Drive away'],
         ['$289', '/week'],
-        ['$30,000', '$33,000'],
       ],
       [
         { offer_price: 30_990, price: 33_000, price_type: 'drive_away' },
@@ -105,7 +105,7 @@ for (const at of viewports) {
       ],
       [{ price: 34_880, before_price: 36_490, price_type: 'rrp' }, ['$34,880', 'Was $36,490', '$1,610 off', 'RRP'], []],
       [{ price: 34_880, before_price: 30_000, price_type: undefined }, ['$34,880'], ['Was', 'Drive away']],
-      [{ price: 11 }, ['$11'], ['PREORDER']],
+      [{ price: 11 }, ['Call for price'], ['$11', 'Drive away']],
       [{ price: 10, preorder: true }, ['PREORDER'], ['$10', 'Drive away']],
       [{ price: 10 }, ['Call for price'], ['$10', 'Drive away']],
     ]

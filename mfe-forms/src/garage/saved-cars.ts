@@ -1,3 +1,5 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import {
   type Api,
@@ -16,6 +18,7 @@ import { missingPhone, removedToast, savedToast } from './words.ts'
 
 export type SavedCarsTools = {
   api: Api
+  site: PublicSite
   session: Exclude<ShopperSession, 'unknown'>
   /** TN-6. */
   can: { watchlist: boolean; favourites: boolean }
@@ -82,7 +85,11 @@ async function isSettled(saving: Promise<unknown>, isForShopper = (_error: unkno
   }
 }
 
-const carData = ({ id, price }: KeptCar) => ({ car_id: id, ...(price !== undefined && { price }) })
+/** AN-1. The car of an event, and the price that the site asks for it. */
+function carData(car: KeptCar, site: PublicSite) {
+  const { amount } = displayedPrice(car, site)
+  return { car_id: car.id, ...(amount !== undefined && { price: amount }) }
+}
 
 /** WL-1, WL-2, WL-6. Stores what a Save control was pressed for; false where the control has to go back. */
 export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsTools): Promise<boolean> {
@@ -101,7 +108,7 @@ export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsToo
 type Wish = Pick<KeptPress, 'car' | 'isKept'>
 
 async function storeInWatchlist(phone: string, { car, isKept }: Wish, tools: SavedCarsTools) {
-  const { api, track, toast } = tools
+  const { api, site, track, toast } = tools
   try {
     const { saveCar, removeCar } = await loadEndpoints()
     const { success } = await api.send(isKept ? saveCar : removeCar, saveBody(phone, car.id))
@@ -111,7 +118,7 @@ async function storeInWatchlist(phone: string, { car, isKept }: Wish, tools: Sav
     toast({ text: toMessage(error), isAlert: true })
     return false
   }
-  if (isKept) track('watchlist-saved', carData(car))
+  if (isKept) track('watchlist-saved', carData(car, site))
   toast(isKept ? savedToast : removedToast)
   return true
 }
@@ -124,9 +131,9 @@ async function saveSignedOut(wish: Wish, tools: SavedCarsTools): Promise<boolean
   return false
 }
 
-function storeLocally({ car, isKept }: Wish, { track }: SavedCarsTools): void {
+function storeLocally({ car, isKept }: Wish, { site, track }: SavedCarsTools): void {
   favourites.remove(car.id)
   if (!isKept) return
   favourites.add(favouriteOf(car))
-  track('favourite-added', carData(car))
+  track('favourite-added', carData(car, site))
 }

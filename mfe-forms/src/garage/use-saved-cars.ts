@@ -7,6 +7,7 @@ import {
   useHost,
   useSession,
   useSessionActions,
+  useSite,
   useTrack,
   withId,
 } from '@forecourt/shell-api'
@@ -26,6 +27,7 @@ export function useSavedCars(toast: (content: ToastContent) => void): void {
   const session = useSession()
   const { refresh } = useSessionActions()
   const api = useApi()
+  const site = useSite()
   const track = useTrack()
   const { navigate, reportFault } = useHost()
   const store = useStore()
@@ -39,7 +41,7 @@ export function useSavedCars(toast: (content: ToastContent) => void): void {
     queue.current = queue.current.then(work).catch(reportFault)
   }
   const tools = (signedIn: SavedCarsTools['session']): SavedCarsTools => ({
-    ...{ api, session: signedIn, can, track, toast, warn: reportFault },
+    ...{ api, site, session: signedIn, can, track, toast, warn: reportFault },
     goToSignIn: () => navigate(signInPath()),
     refreshSession: refresh,
   })

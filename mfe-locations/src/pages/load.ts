@@ -1,7 +1,6 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -51,7 +50,7 @@ async function liveStock(page: ContentPage, site: PublicSite, api: LoadApi): Pro
       page.kind === 'model' ? api.get(search, {}, `${query}&sortBy=price_asc`) : { hits: [] },
     ])
     const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
-    const cheapest = hits.find((hit) => isPlausiblePrice(displayedPrice(hit, site)))
+    const cheapest = hits.find((hit) => displayedPrice(hit, site).amount !== undefined)
     return { count, models, ...(cheapest && { cheapest }) }
   } catch {
     return null

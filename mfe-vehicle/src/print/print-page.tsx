@@ -1,6 +1,6 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
@@ -28,7 +28,8 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const place = dealer && vehiclePlace(vehicle, dealer)
   const url = shareUrl(vehicle.slug, site)
   const isAvailable = isOffered(vehicle, 'show')
-  const { text, per, type } = displayedPrice(vehicle, site)
+  const price = displayedPrice(vehicle, site)
+  const { was, type } = price
   const [photo] = photosOf(vehicle)
   const groups = specificationGroups(vehicle, { today, showsUnregistered: site.show_unregistered })
   const comments = dealerComments(vehicle.dealercomments)
@@ -45,7 +46,8 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
         />
         <div className={styles.what}>
           <h1 className={styles.title}>{vehicle.name}</h1>
-          <p className={styles.price}>{isAvailable ? [text, per].filter(Boolean).join('') : 'SOLD'}</p>
+          <p className={styles.price}>{isAvailable ? priceWithUnit(price) : 'SOLD'}</p>
+          {isAvailable && was && <p className={styles.line}>Was {was}</p>}
           {isAvailable && type && (
             <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>
           )}

@@ -1,7 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
@@ -11,9 +10,7 @@ const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colou
 /** `Used 2023 Toyota RAV4 at Harbourside Brookvale: $46,990 Drive away. 28,410 km, SUV, Automatic. Stock number H20418.` */
 export function describe(vehicle: Vehicle, site: PublicSite): string {
   const shown = displayedPrice(vehicle, site)
-  const { text, per = '', type } = shown
-  const isPlaceholder = shown.amount !== undefined && !isPlausiblePrice(shown)
-  const price = isPlaceholder ? site.copy.no_price : [`${text}${per}`, type].filter(Boolean).join(' ')
+  const price = [priceWithUnit(shown), shown.type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
   const offer = isOffered(vehicle, 'show') ? price : 'sold'
   const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerLocation(vehicle, site)?.name ?? site.name}`

@@ -61,7 +61,9 @@ describe('the offer in structured data', () => {
 
   test('a vehicle without an amount, or paid by the week, makes no offer', () => {
     expect(offerOf({})).toBeUndefined()
-    expect(offerOf({ ...priced, subscription_price: 210 })).toBeUndefined()
+    const weekly = { ...context, site: { ...context.site, pricing: 'subscription' as const } }
+    const vehicle = { ...exampleVehicle, ...priced, subscription_price: 210 }
+    expect(head({ vehicle, nowSeconds: 0, today: '2026-11-21' }, weekly).jsonLd?.offers).toBeUndefined()
   })
 
   test('a placeholder in place of a price is named neither in structured data nor in the description', () => {

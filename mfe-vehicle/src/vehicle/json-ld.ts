@@ -1,7 +1,6 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
-import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { type CarStatus, carStatus } from '@forecourt/domain/vehicle/car-status'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
@@ -39,14 +38,14 @@ function seller(dealer: Location | undefined, site: PublicSite) {
   }
 }
 
-/** An offer needs an amount: a vehicle without one, with a placeholder, or paid by the week, has none. */
+/** An offer needs an amount: a vehicle without one, or paid by the week, has none. */
 function offer(vehicle: Vehicle, site: PublicSite) {
-  const price = displayedPrice(vehicle, site)
-  if (!isPlausiblePrice(price) || price.kind === 'subscription') return undefined
+  const { kind, amount } = displayedPrice(vehicle, site)
+  if (amount === undefined || kind === 'subscription') return undefined
   return {
     '@type': 'Offer',
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,
-    price: price.amount,
+    price: amount,
     priceCurrency: 'AUD',
     availability: schema(availabilities[carStatus(vehicle)]),
     itemCondition: schema(condition[vehicle.car_type]),

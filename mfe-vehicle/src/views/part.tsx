@@ -1,7 +1,8 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { addViewed, viewedKey } from '@forecourt/domain/vehicle/content/viewed-vehicles'
-import { useCapability } from '@forecourt/shell-api'
+import { useCapability, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -27,9 +28,13 @@ async function readViewed(): Promise<ViewedVehicle[]> {
 /** VD-15, VD-18, a part: how many looked at the vehicle, and which others this browser looked at. */
 export function Part({ vehicle }: PartProps<'vehicle-views'>) {
   const [others, setOthers] = useState<ViewedVehicle[]>([])
+  const site = useSite()
+  const track = useTrack()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle
   useEffect(() => {
     let isOver = false
+    const { amount } = displayedPrice(vehicle, site)
+    track('vehicle-viewed', { car_id: vehicle.id, ...(amount !== undefined && { price: amount }) })
     void noteViewed(vehicle).then((viewed) => !isOver && setOthers(viewed))
     return () => {
       isOver = true

@@ -67,8 +67,10 @@ test.each<[string, Partial<Vehicle>]>([
   ['sold', { status: 'sold' }],
   ['without a price', { price: 0 }],
   ['without a photo', { images: [] }],
-  ['by subscription', { subscription_price: 199 }],
 ])('one that is %s is left out', (_what, fields) => expect(row(fields)).toBeNull())
+
+test('a subscription site advertises no vehicle, since what it asks is for a week', () =>
+  expect(metaLine({ ...vehicle, subscription_price: 199 }, { ...site, pricing: 'subscription' })).toBeNull())
 
 test.each<[Partial<Vehicle>, Record<string, string>]>([
   [{ simple_fuel: 'Plug-in hybrid' }, { fuel_type: 'PLUGIN_HYBRID' }],

@@ -44,7 +44,7 @@ const states = { new: 'NEW', demo: 'USED', used: 'USED' } as const
 
 const maxDescriptionLength = 500
 
-type Priced = { vehicle: Vehicle; site: PublicSite; amount: number }
+type Priced = { vehicle: Vehicle; site: PublicSite; amount: number; wasAmount: number | undefined }
 type Column = (priced: Priced) => string | number | undefined
 
 const dollarsText = (amount: number): string => `${amount} AUD`
@@ -82,10 +82,10 @@ const columns = {
   drivetrain: ({ vehicle }) => wordOf(drives, vehicle.simple_drive),
   vin: ({ vehicle }) => vehicle.vin,
   condition: ({ vehicle }) => (vehicle.car_type === 'new' ? 'EXCELLENT' : 'GOOD'),
-  price: ({ vehicle, amount }) => dollarsText(Math.max(amount, vehicle.before_price ?? 0)),
+  price: ({ amount, wasAmount }) => dollarsText(wasAmount ?? amount),
   address,
   exterior_color: ({ vehicle }) => vehicle.colour,
-  sale_price: ({ vehicle, amount }) => ((vehicle.before_price ?? 0) > amount ? dollarsText(amount) : undefined),
+  sale_price: ({ amount, wasAmount }) => (wasAmount === undefined ? undefined : dollarsText(amount)),
   availability: ({ vehicle }) => (vehicle.reserved ? 'PENDING' : 'AVAILABLE'),
   date_first_on_lot: ({ vehicle }) => vehicle.created_at.slice(0, 10),
   state_of_vehicle: ({ vehicle }) => (vehicle.certified ? 'CPO' : states[vehicle.car_type]),
@@ -97,9 +97,9 @@ export const metaHeader = csvLine(Object.keys(columns))
 
 /** A vehicle of the catalogue; null for one that cannot be bought, or has no price or no photo, which Meta refuses. */
 export function metaLine(vehicle: Vehicle, site: PublicSite): string | null {
-  const { kind, amount } = displayedPrice(vehicle, site)
+  const { kind, amount, wasAmount } = displayedPrice(vehicle, site)
   if (!isOffered(vehicle, 'advertise') || amount === undefined || kind === 'subscription') return null
-  const priced = { vehicle, site, amount }
+  const priced = { vehicle, site, amount, wasAmount }
   if (photo(priced) === undefined) return null
   return csvLine(Object.values<Column>(columns).map((column) => String(column(priced) ?? '')))
 }

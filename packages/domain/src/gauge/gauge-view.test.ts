@@ -27,7 +27,9 @@ test.each([
   [{ status: 'sold' }, false],
   [{ reserved: true }, false],
   [{ price: 200 }, false],
-  [{ price: 201 }, true],
+  [{ price: 499 }, false],
+  [{ price: 500 }, true],
+  [{ price: 200, offer_price: 30_000 }, true],
   [{ price: undefined }, false],
 ])('[PG-2] a car with %j is eligible where the site has the gauge: %s', (changes, isEligible) => {
   const car = { status: 'in_stock', reserved: false, price: 40_000, ...changes }

@@ -1,5 +1,6 @@
 import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { purchasePrice } from '../pricing/price.ts'
 import { isOffered } from '../vehicle/car-status.ts'
 
 export type GaugeTone = 'low' | 'medium' | 'high'
@@ -15,11 +16,11 @@ export type GaugeView = {
   max: number
 }
 
-type Candidate = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'subscription_price'>
+type Candidate = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price'>
 
 /** PG-2. `isOn` is the site's switch. */
 export const isGaugeEligible = (vehicle: Candidate, isOn: boolean): boolean =>
-  isOn && isOffered(vehicle, 'gauge') && (vehicle.price ?? 0) > 200
+  isOn && isOffered(vehicle, 'gauge') && (purchasePrice(vehicle) ?? 0) > 200
 
 /** PG-5: the least that a dial draws. */
 const minDialFill = 0.2

@@ -1,10 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { isReduced, knownPrice } from '../pricing/price.ts'
+import { isReduced, type Priced, purchasePrice, weeklyPrice } from '../pricing/price.ts'
 import { type CarStatus, carStatus } from '../vehicle/car-status.ts'
 
-type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'before_price' | 'year' | 'km'> & {
-  images: readonly unknown[]
-}
+type Ranked = Omit<Priced, 'preorder'> &
+  Pick<Vehicle, 'status' | 'reserved' | 'year' | 'km'> & {
+    images: readonly unknown[]
+  }
 
 const pointsOfStatus = {
   ...{ in_stock: 1000, reserved: 800, coming_soon: 700 },
@@ -18,7 +19,7 @@ const pointsOfStatus = {
 const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => number])[] = [
   ['can be bought today, else soon', (vehicle) => pointsOfStatus[carStatus(vehicle)]],
   ['has photos', ({ images }) => (images.length > 0 ? 150 : 0) + Math.min(images.length, 10) * 5],
-  ['has a price', (vehicle) => (knownPrice(vehicle) ? 100 : 0)],
+  ['has a price', (vehicle) => (purchasePrice(vehicle) || weeklyPrice(vehicle) ? 100 : 0)],
   ['is reduced', (vehicle) => (isReduced(vehicle) ? 25 : 0)],
   ['is young', ({ year }) => Math.max(0, Math.min(30, (year ?? 0) - 2000))],
   ['has driven little', ({ km }) => (km === undefined ? 0 : Math.round(Math.max(0, 150_000 - km) / 5000))],

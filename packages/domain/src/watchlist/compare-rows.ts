@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '../pricing/below-market.ts'
-import { displayedPrice } from '../pricing/price.ts'
+import { displayedPrice, priceWithUnit } from '../pricing/price.ts'
 import { isShown } from '../vehicle/specifications/specification-format.ts'
 import { row } from '../vehicle/specifications/specification-rows.ts'
 import { locationLabel } from '../vehicle/vehicle-location.ts'
@@ -34,7 +34,7 @@ const sections: { title: string; lines: Line[] }[] = [
     lines: [
       {
         label: 'Price',
-        text: (v, context) => [price(v, context).text, price(v, context).per].filter(Boolean).join(''),
+        text: (v, context) => priceWithUnit(price(v, context)),
         best: { word: 'Lowest', of: (v, context) => price(v, context).amount },
       },
       { label: 'Price type', text: (v, context) => price(v, context).type },

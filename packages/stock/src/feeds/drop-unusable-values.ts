@@ -1,4 +1,4 @@
-import { knownPrice } from '@forecourt/domain/pricing/price'
+import { isEmptyPrice } from '@forecourt/domain/pricing/price'
 import * as z from 'zod/mini'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import type { RowLocation } from './refusal.ts'
@@ -41,10 +41,10 @@ export function dropUnusableUrls(
   return [kept, notes]
 }
 
-/** Drops empty information: a price of 0 to 10 dollars and an offer of nothing (PR-1), duplicate features. */
+/** Drops empty information: prices of 0 to 10 dollars (PR-1), duplicate features. */
 export function dropEmptyValues(vehicle: FeedVehicle): FeedVehicle {
   const kept = { ...vehicle, features: [...new Set(vehicle.features)] }
-  if (knownPrice(vehicle) === undefined) delete kept.price
-  if (!vehicle.offer_price) delete kept.offer_price
+  for (const field of ['price', 'offer_price', 'before_price'] as const)
+    if (isEmptyPrice(vehicle[field])) delete kept[field]
   return kept
 }

@@ -2,8 +2,7 @@ import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
 import type { FacetBucket, SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { isPlausiblePrice } from '@forecourt/domain/pricing/plausible-price'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
@@ -53,20 +52,20 @@ async function makeEntry(site: Site, { value: make, count }: FacetBucket): Promi
   return { make, count, models: modelEntries(site, facets, hits) }
 }
 
-/** The hits are in the order of their prices: the first of a model that can still be bought, for a price that may be true, is its cheapest. */
+/** The hits are in the order of their prices: the first of a model that can still be bought, and has one, is its cheapest. */
 function modelEntries(site: Site, { model = [] }: SearchResult['facets'], hits: readonly Hit[]) {
   return inStock(model)
     .slice(0, maxModels)
     .map(({ value, count }) => {
       const own = hits.filter((hit) => hit.model === value && isOffered(hit, 'advertise'))
       const [cheapest] = own
-      const price = own.map((hit) => displayedPrice(hit, site)).find(isPlausiblePrice)
+      const price = own.map((hit) => displayedPrice(hit, site)).find(({ amount }) => amount !== undefined)
       const photo = own.find(({ images }) => images.length > 0)?.images[0]?.image.url
       return {
         model: value,
         count,
         body: cheapest?.simple_body,
-        ...(price && { from: price.text + (price.per ?? '') }),
+        ...(price && { from: priceWithUnit(price) }),
         photo,
       }
     })

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/contracts/site/site'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { type Drop, priceDrop } from '@forecourt/domain/watchlist/price-alert'
@@ -19,9 +19,11 @@ export async function listDrops(site: Site, phone: string): Promise<FoundDrop[]>
   return saved.flatMap((item) => {
     const vehicle = vehicles.get(item.car_id)
     if (!vehicle || !isOffered(vehicle, 'advertise')) return []
-    const { amount, text, per = '' } = displayedPrice(vehicle, site)
+    const price = displayedPrice(vehicle, site)
+    const { amount } = price
     const by = priceDrop(item, amount)
     if (amount === undefined || by === 0) return []
-    return [{ carId: vehicle.id, slug: vehicle.slug, name: vehicleTitle(vehicle), price: `${text}${per}`, amount, by }]
+    const { id: carId, slug } = vehicle
+    return [{ carId, slug, name: vehicleTitle(vehicle), price: priceWithUnit(price), amount, by }]
   })
 }

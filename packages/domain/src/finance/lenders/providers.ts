@@ -1,13 +1,18 @@
 import type { FinanceLender, FinanceProvider } from '@forecourt/contracts/finance/finance-lender'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { purchasePrice } from '../../pricing/price.ts'
 import { isOffered } from '../../vehicle/car-status.ts'
 
-type Offer = { vehicle: Pick<Vehicle, 'year' | 'price' | 'status'>; lender: FinanceLender; currentYear: number }
+type Offer = {
+  vehicle: Pick<Vehicle, 'year' | 'price' | 'offer_price' | 'status'>
+  lender: FinanceLender
+  currentYear: number
+}
 
 /** FE-2. What has to hold for an estimate. */
 const conditions = {
   underTwelveYears: ({ vehicle, currentYear }: Offer) => vehicle.year !== undefined && vehicle.year > currentYear - 12,
-  priceOver500: ({ vehicle }: Offer) => vehicle.price !== undefined && vehicle.price > 500,
+  priceOver500: ({ vehicle }: Offer) => (purchasePrice(vehicle) ?? 0) > 500,
   inStock: ({ vehicle }: Offer) => isOffered(vehicle, 'estimate'),
   comparisonRate: ({ lender }: Offer) => lender.comparisonRate !== undefined,
   weeklyPayment: ({ lender }: Offer) => Boolean(lender.paymentWeek),

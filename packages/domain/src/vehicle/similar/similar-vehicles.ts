@@ -1,13 +1,13 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { knownPrice } from '../../pricing/price.ts'
+import { purchasePrice, weeklyPrice } from '../../pricing/price.ts'
 import { emptySearch } from '../../search/search-filters.ts'
 import { formatSearch } from '../../search/search-url.ts'
 import { isOffered } from '../car-status.ts'
 import { photosFirst } from './photos-first.ts'
 
 /** The fields of the vehicle to compare with. */
-export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price' | 'subscription_price'>
+export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price' | 'offer_price' | 'subscription_price'>
 
 /** 1§9: a band of 10,000 dollars around prices under 50,000, and of 25,000 above. */
 const bandOf = (price: number): number => (price < 50_000 ? 10_000 : 25_000)
@@ -17,8 +17,8 @@ const weeklyBand = 50
 
 /** The price of the site's price filter, and its band. */
 function bandAround(vehicle: SimilarTo, pricing: Site['pricing']): { price: number | undefined; band: number } {
-  if (pricing === 'subscription') return { price: vehicle.subscription_price, band: weeklyBand }
-  const price = knownPrice(vehicle)
+  if (pricing === 'subscription') return { price: weeklyPrice(vehicle), band: weeklyBand }
+  const price = purchasePrice(vehicle)
   return { price, band: bandOf(price ?? 0) }
 }
 
