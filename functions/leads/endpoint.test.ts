@@ -356,7 +356,10 @@ describe('[RT-10] a plain form, without scripts', () => {
 
   test('leads to the success page', async () => {
     const before = await listLeads('northgate', 100)
-    expect(await submit(fields)).toMatchObject({ statusCode: 303, headers: { location: '/success' } })
+    expect(await submit(fields)).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/success?category=Vehicle+Enquiry&car_id=7' },
+    })
     const after = await listLeads('northgate', 100)
     expect(after).toHaveLength(before.length + 1)
     expect(after[0]).toMatchObject({ person: { name: 'Zoë' }, marketing: { version: '1' }, fields: {} })

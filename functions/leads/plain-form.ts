@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import { errorCodes } from '@forecourt/contracts/errors'
-import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { FormValue, LeadRequest } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
@@ -31,7 +31,7 @@ export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswe
     challenge: fields.get(challengeField) ?? undefined,
     values: valuesOf(fields),
   }),
-  nextPath: () => '/success',
+  nextPath: (_, { site, body }) => successPath(body, findForm(site, body, { now: new Date() })?.category),
   async toErrorPage(error, fields, site) {
     const hidden = hiddenFields(error, fields)
     const shown = inShopperWords(error, site)
@@ -53,6 +53,12 @@ export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswe
     }
   },
 })
+
+/** What the page that thanks says without scripts: the form and its car, and nothing of the shopper. */
+function successPath({ car_id }: LeadRequest, category: string | undefined): string {
+  const about = { ...(category && { category }), ...(car_id && { car_id }) }
+  return `/success?${new URLSearchParams(about)}`
+}
 
 const retrySeconds = 5
 const isOurs = ({ code }: AppError): boolean => errorCodes[code].status >= 500

@@ -343,7 +343,7 @@ test('[LD-15] terms have to be ticked where the site has them, the privacy polic
   expect(leads(server)).toMatchObject([{ body: { page_id: '/enquire' } }])
 })
 
-test('without scripts the page is a plain form with everything in it, and the success page thanks', async ({
+test('[RT-10] without scripts the page is a plain form with everything in it, and the success page thanks for it', async ({
   serve,
   open,
 }) => {
@@ -356,9 +356,21 @@ test('without scripts the page is a plain form with everything in it, and the su
   const names = await form.evaluate((element: HTMLFormElement) => [...new FormData(element).keys()])
   const hidden = ['form', 'car_id', 'page_id', 'url']
   expect(names).toEqual([...hidden, 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
-  await page.goto('/success')
+  await page.goto('/success?category=Vehicle+Enquiry&car_id=v1')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(page.getByText(`Your message about the ${exampleCar.name} is with`)).toBeVisible()
   await expect(page.getByText('We reply within two hours every day.')).toBeVisible()
+  await page.goto('/success')
+  await expect(page.getByRole('heading', { name: 'No message was sent' })).toBeVisible()
+})
+
+test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api: reads }))
+  await page.goto('/success')
+  await expect(page.getByRole('heading', { level: 1, name: 'No message was sent' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
+  await expect(page.getByText('Thank you')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('what was typed before the script came stays', async ({ serve, open }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, removeDraft, removeDrafts, writeDraft } from './drafts.ts'
-import { readSentForm, writeSentForm } from './sent-form.ts'
+import { readSentForm, removeSentForm, writeSentForm } from './sent-form.ts'
 import { readVisitor, removeVisitor, writeVisitor } from './visitor.ts'
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -69,6 +69,8 @@ test('[LD-8] the visitor is known until forgotten', () => {
 test('[LD-5] what was sent is kept for the page that thanks', () => {
   writeSentForm({ category: 'Careers Enquiry', name: 'Jane' })
   expect(readSentForm()).toEqual({ category: 'Careers Enquiry', name: 'Jane' })
+  removeSentForm()
+  expect(readSentForm()).toBeUndefined()
 })
 
 test('a browser without storage keeps nothing and fails nothing', () => {
@@ -84,4 +86,8 @@ test('a browser without storage keeps nothing and fails nothing', () => {
   writeVisitor({ name: 'Jane' })
   removeVisitor()
   expect([readDraft('a'), readVisitor(), readSentForm()]).toEqual([undefined, undefined, undefined])
+  // Who sent a form is thanked all the same: the next page is of the same document.
+  writeSentForm({ category: 'Careers Enquiry' })
+  expect(readSentForm()).toEqual({ category: 'Careers Enquiry' })
+  removeSentForm()
 })

@@ -1,12 +1,13 @@
 import { definePage } from '@forecourt/shell-api'
+import { load, type SuccessData } from './load.ts'
 import { SuccessPage } from './success-page.tsx'
 
-/** RT-10. The document is the same for everybody: what was sent is in the tab's own storage. */
-export const page = definePage<null>({
-  load: async () => ({ kind: 'found', data: null }),
-  head: (_, { site }) => ({
-    title: `Thank you | ${site.name}`,
-    description: `${site.name} has your message.`,
+/** RT-10. */
+export const page = definePage<SuccessData>({
+  load,
+  head: ({ sent }, { site }) => ({
+    title: `${sent ? 'Thank you' : 'Your message'} | ${site.name}`,
+    description: `What ${site.name} does with your message.`,
     canonical: '/success',
     noIndex: true,
   }),

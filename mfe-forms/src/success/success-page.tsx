@@ -3,7 +3,10 @@ import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expec
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { CircleCheck } from '@forecourt/ui/media/icons'
+import type { SuccessData } from './load.ts'
+import { NothingSent } from './nothing-sent.tsx'
 import { replier } from './reply.ts'
 import styles from './success-page.module.css'
 import { useSentForm } from './use-sent-form.ts'
@@ -17,33 +20,53 @@ const sentNames: Partial<Record<SentForm['category'], string>> = {
   'Careers Enquiry': 'Your application',
 }
 
-function aboutOf(sent: SentForm | undefined): string {
-  const name = (sent && sentNames[sent.category]) ?? 'Your message'
-  return sent?.car ? `${name} ${sent.category === 'Test Drive' ? 'of' : 'about'} the ${sent.car.name}` : name
+function aboutOf(sent: SentForm): string {
+  const name = sentNames[sent.category] ?? 'Your message'
+  return sent.car ? `${name} ${sent.category === 'Test Drive' ? 'of' : 'about'} the ${sent.car.name}` : name
 }
 
-/** RT-10. Thanks, when to expect a reply, and what to look at meanwhile. Without scripts the same, without names. */
-export function SuccessPage() {
-  const site = useSite()
+/** RT-10. Who sent a form is thanked. What a tab sent is known once its script runs. */
+export function SuccessPage({ data }: { data: SuccessData }) {
   const known = useSentForm()
-  const sent = known?.sent
+  const sent = data.sent ?? known?.sent
+  return (
+    <div className={styles.page}>
+      {sent ? <Thanks sent={sent} now={known?.now} /> : known ? <NothingSent /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className={styles.waiting} />
+      <noscript>
+        <NothingSent />
+      </noscript>
+    </>
+  )
+}
+
+/** When to expect a reply, and what to look at meanwhile. `now` is not known without scripts. */
+function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
+  const site = useSite()
   const dealer = replier(sent, site)
   const hours = site.enquiry.reply_within_hours
   const phone = dealer?.contact_detail.phone ?? site.phone
   return (
-    <div className={styles.page}>
+    <>
       <section className={styles.thanks}>
         <CircleCheck size={44} aria-hidden className={styles.mark} />
-        <h1 className={styles.heading}>Thank you{sent?.name && `, ${sent.name}`}</h1>
+        <h1 className={styles.heading}>Thank you{sent.name && `, ${sent.name}`}</h1>
         <p className={styles.words}>
           {aboutOf(sent)} is with {dealer?.name ?? site.name}.{' '}
-          <strong>{known ? expectedReply(dealer, known.now, hours) : replyPromise(dealer, hours)}</strong>
+          <strong>{now ? expectedReply(dealer, now, hours) : replyPromise(dealer, hours)}</strong>
         </p>
         <p className={styles.words}>
           Rather talk? Call <a href={telephoneHref(phone)}>{phone}</a>.
         </p>
         <div className={styles.ways}>
-          {sent?.car ? (
+          {sent.car ? (
             <>
               <ButtonLink href={`/cars/${sent.car.slug}`}>Back to the car</ButtonLink>
               <ButtonLink look="quiet" href={site.paths.search}>
@@ -55,9 +78,9 @@ export function SuccessPage() {
           )}
         </div>
       </section>
-      {known && (
+      {now && (
         <div className={styles.similar}>
-          {sent?.car ? (
+          {sent.car ? (
             <Part name="similar-vehicles" props={{ slug: sent.car.slug }} />
           ) : (
             <Part
@@ -67,6 +90,6 @@ export function SuccessPage() {
           )}
         </div>
       )}
-    </div>
+    </>
   )
 }
