@@ -109,10 +109,18 @@ test('all of it is deleted once the shopper has said so twice, here too', async 
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   expect(server.requests.map(({ route }) => route)).not.toContain('POST /api/privacy/erase')
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page).toHaveURL('/')
+  const done = page.getByRole('heading', { level: 1, name: 'Your data is deleted' })
+  await expect(done).toBeFocused()
+  await expect(page.getByText('deleted what it stored under 0491 570 156, and you are signed out')).toBeVisible()
   expect(server.requests.map(({ route }) => route)).toContain('POST /api/privacy/erase')
   const left = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
   expect(left.filter((key) => key !== 'forecourt-visit').sort()).toEqual(['forecourt-tracking-consent', 'of-others'])
+  // The session is known to be over, and the words stay until the shopper leaves.
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('session_hint')
+  expect(await axeViolations(page)).toEqual([])
+  await expect(page).toHaveURL('/my-garage/privacy')
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('[WL-9] who is not signed in is asked to, and led back; the document itself holds nothing personal', async ({

@@ -1,4 +1,5 @@
 import { readSession } from '@forecourt/contracts/endpoints/platform'
+import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { saveCar } from '@forecourt/contracts/endpoints/watchlist'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
@@ -123,9 +124,18 @@ test('[WL-3] when the answer is lost, the page after a reload is what the table 
 })
 
 test('[WL-1] a signed-out shopper who presses Save goes to sign in, and back to the page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads })
+  const { saved, answers } = watchlist()
+  const codes = [
+    fake(checkRateLimit, () => ({ allowed: true as const })),
+    fake(sendVerification, () => ({ phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 })),
+    fake(checkVerification, () => ({ phone_number: '+61491570156' })),
+  ]
+  const server = await serve({ remotes, api: [...reads, ...answers, ...codes] })
   const page = await open(server, { expected: refused })
-  await page.goto(`${results}?make=Toyota`)
+  await page.goto(results)
+  const entries = () => page.evaluate(() => navigation.entries().length)
+  const before = await entries()
+  await page.evaluate((href) => navigation.navigate(href).finished, `${results}?make=Toyota`)
   await heart(page).click()
   await expect(page).toHaveURL(/\/sign-in/)
   const { pathname, searchParams } = new URL(page.url())
@@ -135,6 +145,18 @@ test('[WL-1] a signed-out shopper who presses Save goes to sign in, and back to 
     { type: 'watchlist', redirect: here, back: here },
   ])
   expect(calls(server)).toEqual([])
+  await page.getByLabel('Phone', { exact: true }).fill('0491 570 156')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await signIn(page, server)
+  await page.getByLabel('Code', { exact: true }).fill('407123')
+  await expect(page).toHaveURL(here)
+  await expect(toast(page)).toContainText('Car Saved In Watchlist')
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect([...saved.keys()]).toEqual(['v1'])
+  // The page once, and sign-in ahead of it: Back leads to what was there before.
+  expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL(results)
 })
 
 test('[WL-1] a session that ended elsewhere leads to sign in and back, and then the car is saved', async ({

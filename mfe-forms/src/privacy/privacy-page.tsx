@@ -5,6 +5,7 @@ import { Button } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { EraseSection } from './erase-section.tsx'
+import { Erased } from './erased.tsx'
 import styles from './privacy-page.module.css'
 import { SessionList } from './session-list.tsx'
 import { StoredList } from './stored-list.tsx'
@@ -14,7 +15,8 @@ import { usePrivacy } from './use-privacy.ts'
 export function PrivacyPage() {
   const site = useSite()
   const privacy = usePrivacy()
-  const { stored, failure, isPending } = privacy
+  const { stored, erased, failure, isPending } = privacy
+  if (erased !== undefined) return <Erased phone={erased} />
   return (
     <div className={styles.page}>
       <header>

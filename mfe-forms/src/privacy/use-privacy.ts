@@ -26,6 +26,8 @@ export function usePrivacy() {
   const type = gateOf(site, path, query)
   const signIn = signInAddress(type ?? 'my-garage', { redirect: path })
   const [isLeaving, setIsLeaving] = useState(false)
+  /** The number of which nothing is stored any more. */
+  const [erased, setErased] = useState<string>()
   // Who ends the session here is not asked to sign in again.
   const gate = useGate(isLeaving ? null : signIn)
   const [stored, setStored] = useState<Privacy>()
@@ -57,15 +59,15 @@ export function usePrivacy() {
     if (gate === 'open') void load()
   }, [gate])
 
-  /** The session is over with it, so the page is left. */
-  const leave = () => {
+  /** The session is over with it. */
+  const endHere = () => {
     setIsLeaving(true)
     refresh()
-    navigate(home)
   }
 
   return {
     stored,
+    erased,
     failure,
     isPending,
     load,
@@ -84,7 +86,8 @@ export function usePrivacy() {
       run(async () => {
         const { signOutEverywhere } = await loadEndpoints()
         await api.send(signOutEverywhere, { body: {} })
-        leave()
+        endHere()
+        navigate(home)
       }),
     erase: () =>
       run(async () => {
@@ -92,7 +95,9 @@ export function usePrivacy() {
         await api.send(eraseShopper, { body: {} })
         // LD-8: what this browser keeps goes with it.
         forgetShopper()
-        leave()
+        setErased(stored?.phone_number)
+        setStored(undefined)
+        endHere()
       }),
   }
 }

@@ -6,6 +6,7 @@ import { sendTimeoutMs, useVerification, type Verification } from '@forecourt/ui
 import { useEffect, useRef } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 import { loadPhoneNumber } from '../load-phone-number.ts'
+import { isPreviousPage } from './previous-page.ts'
 
 /** FQ-7. The specification's words for unexpected errors. */
 const unknownWords = 'An unknown error occurred during verification.'
@@ -42,8 +43,9 @@ export function useSignIn(redirect: string) {
     onVerified() {
       track('code-verified', {})
       refresh()
-      // Back leads to where signing in was asked for, not to a code that is used.
-      navigate(redirect, { replace: true })
+      // Back leads to where signing in was asked for, not to a code that is used, nor to the page that it goes on to a second time.
+      if (isPreviousPage(redirect)) history.back()
+      else navigate(redirect, { replace: true })
     },
   })
 

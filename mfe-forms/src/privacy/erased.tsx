@@ -1,0 +1,31 @@
+import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { useEffect, useRef } from 'react'
+import styles from './privacy-page.module.css'
+
+/** What the page says once all is deleted, for as long as the shopper reads it. */
+export function Erased({ phone }: { phone: string }) {
+  const { name } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          Your data is deleted
+        </h1>
+        <p className={styles.intro}>
+          {name} has deleted what it stored under {displayPhone(phone)}, and you are signed out everywhere.
+        </p>
+      </header>
+      <p className={styles.text}>
+        No messages and no offers are sent to that number any more. This browser has forgotten your details and your
+        saved cars too. Forms that went out to the dealer by e-mail are theirs to delete: ask them.
+      </p>
+      <div>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </div>
+    </div>
+  )
+}
