@@ -225,9 +225,13 @@ test('a draft survives a reload, and is gone once it is sent', async ({ serve, o
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
   await field(page, 'Comments').fill('May I see it on Saturday?')
+  const offers = page.getByRole('checkbox', { name: /^Send me offers/ })
+  await offers.check()
   await page.reload()
   await expect(field(page, 'Comments')).toHaveValue('May I see it on Saturday?')
   await expect(field(page, 'First name')).toHaveValue('Jane')
+  // Consent is ticked each time anew (Spam Act).
+  await expect(offers).not.toBeChecked()
   await send(page).click()
   await expect(page).toHaveURL('/success')
   await page.goto('/enquire?car_id=v1')
