@@ -1,4 +1,5 @@
+import { consents } from './matrices/consent.ts'
 import { isolation } from './matrices/isolation.ts'
 import type { Matrix } from './matrix.ts'
 
-export const matrices: readonly Matrix[] = [isolation]
+export const matrices: readonly Matrix[] = [consents, isolation]

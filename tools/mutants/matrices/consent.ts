@@ -1,0 +1,149 @@
+import type { Matrix, Mutant } from '../matrix.ts'
+
+const consent = 'packages/domain/src/leads/consent.ts'
+const validateForm = 'packages/domain/src/leads/validate-form.ts'
+const deliveredFields = 'packages/domain/src/leads/delivered-fields.ts'
+const composeLead = 'packages/leads/src/compose-lead.ts'
+const box = /the box at/
+
+/** Mistakes that make consent of what was not ticked, or say it in one place and not in another. */
+const mutants: readonly Mutant[] = [
+  {
+    name: 'a box that is not mentioned is ticked',
+    edits: [{ file: consent, find: 'ticked === true ?', replace: 'ticked !== false ?' }],
+    caughtBy: box,
+  },
+  {
+    name: 'a switch that is off is on',
+    edits: [{ file: consent, find: 'ticked === true ?', replace: 'ticked !== undefined ?' }],
+    caughtBy: /messages about prices/,
+  },
+  {
+    name: 'consent has other words than the form',
+    edits: [{ file: consent, find: 'wording: box.label', replace: "wording: 'Offers'" }],
+    caughtBy: box,
+  },
+  {
+    name: 'JSON says on',
+    edits: [
+      {
+        file: validateForm,
+        find: 'return given === true ? true : undefined',
+        replace: "return given === true || given === 'on' ? true : undefined",
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'whatever a plain form says of a box ticks it',
+    edits: [{ file: validateForm, find: "given[name] === 'on'", replace: 'Boolean(given[name])' }],
+    caughtBy: box,
+  },
+  {
+    name: 'a form asks for offers without asking for consent',
+    edits: [
+      {
+        file: 'packages/domain/src/leads/enquiry-fields.ts',
+        find: "name: 'marketing', label: wording, consent: version }",
+        replace: "name: 'marketing', label: wording, ...(version === '' && { consent: version }) }",
+      },
+    ],
+    caughtBy: /asks for consent once/,
+  },
+  {
+    name: 'consent has another time',
+    edits: [
+      { file: composeLead, find: 'formConsent(form, values, now)', replace: 'formConsent(form, values, new Date(0))' },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'opt_in is true by default',
+    edits: [{ file: deliveredFields, find: 'opt_in: isAgreed', replace: 'opt_in: lead.service_contact' }],
+    caughtBy: box,
+  },
+  {
+    name: 'a finance lead subscribes everybody',
+    edits: [{ file: deliveredFields, find: 'subscribe: isAgreed', replace: 'subscribe: true' }],
+    caughtBy: /finance-enquiry.*the box at/,
+  },
+  {
+    name: 'the webhook leaves the words out',
+    edits: [
+      {
+        file: 'packages/leads/src/messages/webhook-body.ts',
+        find: 'marketing_consent: marketing ?? null',
+        replace: 'marketing_consent: marketing ? { ...marketing, wording: undefined } : null',
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'ADF leaves it out',
+    edits: [
+      {
+        file: 'packages/leads/src/messages/adf-document.ts',
+        find: "({ of }) => of !== 'person'",
+        replace: "({ of, label }) => of !== 'person' && label !== 'May be sent offers'",
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'messages say no to everybody',
+    edits: [
+      {
+        file: 'packages/leads/src/messages/lead-rows.ts',
+        find: 'consentText(lead.marketing)',
+        replace: 'consentText(undefined)',
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'the command says yes to everybody',
+    edits: [
+      {
+        file: 'ops/src/leads/lead-text.ts',
+        find: '...leadRows(lead, site)',
+        replace: "...leadRows({ ...lead, marketing: { wording: 'Offers', version: '1', at: lead.created_at } }, site)",
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'the operator’s page does not know it',
+    edits: [
+      {
+        file: 'local/src/operator/operator-data.ts',
+        find: 'leadRows(lead, readTenant(lead.tenant))',
+        replace: 'leadRows({ ...lead, marketing: undefined }, readTenant(lead.tenant))',
+      },
+    ],
+    caughtBy: box,
+  },
+  {
+    name: 'a contact forgets it',
+    edits: [
+      {
+        file: 'packages/leads/src/store/contacts.ts',
+        find: 'car: car?.name, marketing }',
+        replace: 'car: car?.name }',
+      },
+    ],
+    caughtBy: /has each consent/,
+  },
+  {
+    name: 'the export leaves it out',
+    edits: [
+      {
+        file: 'packages/shoppers/src/privacy/export-shopper.ts',
+        find: 'contacts.flatMap(({ marketing }) => marketing ?? [])',
+        replace: 'contacts.slice(1).flatMap(({ marketing }) => marketing ?? [])',
+      },
+    ],
+    caughtBy: /has each consent/,
+  },
+]
+
+export const consents: Matrix = { name: 'consent', test: 'e2e/src/facts/consent/consent.test.ts', mutants }
