@@ -16,21 +16,23 @@ export function RepaymentChart({ calculator: { state, result }, today }: Props) 
   const quarters = groupRows(result.rows, perYear / 4)
   const startYear = Number(today.slice(0, 4))
   return (
-    <figure className={styles.chart}>
-      <Bars groups={quarters} residual={result.residual} />
-      <figcaption className={styles.legend}>
-        <span>{startYear}</span>
-        <span className={styles.keys}>
-          <span className={styles.principal}>Principal</span>
-          <span className={styles.interest}>Interest</span>
-        </span>
-        <span>{startYear + Math.ceil(state.term)}</span>
-      </figcaption>
+    <div>
+      <figure className={styles.chart}>
+        <Bars groups={quarters} residual={result.residual} />
+        <figcaption className={styles.legend}>
+          <span>{startYear}</span>
+          <span className={styles.keys}>
+            <span className={styles.principal}>Principal</span>
+            <span className={styles.interest}>Interest</span>
+          </span>
+          <span>{startYear + Math.ceil(state.term)}</span>
+        </figcaption>
+      </figure>
       <details className={styles.details}>
         <summary className={styles.summary}>Year by year</summary>
         <YearTable groups={groupRows(result.rows, perYear)} />
       </details>
-    </figure>
+    </div>
   )
 }
 

@@ -31,7 +31,7 @@ export function DepartmentPlaces({ department: { places, team }, only }: Props) 
             <Hours place={place} />
           </OtherWays>
         ) : (
-          <Disclosure key={place.location} title={location.name} summary={location.address.city}>
+          <Disclosure key={place.location} title={location.name} heading="h2" summary={location.address.city}>
             <OtherWays dealer={location} isNamed={false}>
               <Hours place={place} />
             </OtherWays>

@@ -10,27 +10,29 @@ type Props = { dealer: Location /** Off where the name is over it already. */; i
 export function OtherWays({ dealer, isNamed = true, children }: Props) {
   const { name, address, contact_detail: contact } = dealer
   return (
-    <address className={styles.card}>
+    <div className={styles.card}>
       {isNamed && <h2 className={styles.heading}>{name}</h2>}
-      <ul className={styles.ways}>
-        <li className={styles.way}>
-          <Phone size={20} aria-hidden />
-          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
-        </li>
-        {contact.email && (
+      <address>
+        <ul className={styles.ways}>
           <li className={styles.way}>
-            <Mail size={20} aria-hidden />
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <Phone size={20} aria-hidden />
+            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
           </li>
-        )}
-        <li className={styles.way}>
-          <MapPin size={20} aria-hidden />
-          <span>
-            {address.street}, {address.city} {address.state} {address.postcode}
-          </span>
-        </li>
-      </ul>
+          {contact.email && (
+            <li className={styles.way}>
+              <Mail size={20} aria-hidden />
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+          )}
+          <li className={styles.way}>
+            <MapPin size={20} aria-hidden />
+            <span>
+              {address.street}, {address.city} {address.state} {address.postcode}
+            </span>
+          </li>
+        </ul>
+      </address>
       {children}
-    </address>
+    </div>
   )
 }

@@ -5,6 +5,8 @@ import styles from './disclosure.module.css'
 
 type Props = {
   title: string
+  /** By what the section lies under. */
+  heading?: 'h2' | 'h3'
   /** The choices inside, shown beside the title while it is closed. */
   summary?: string
   isInitiallyOpen?: boolean
@@ -17,7 +19,8 @@ type Props = {
 }
 
 /** A section that opens and closes: the browser's own, so it also works without scripts. */
-export function Disclosure({ title, summary, isInitiallyOpen = false, group, onOpen, className, children }: Props) {
+export function Disclosure(props: Props) {
+  const { title, heading: Heading = 'h3', summary, isInitiallyOpen = false, group, onOpen, className, children } = props
   // Only the reader opens and closes it after the first render, whatever the props become.
   const [isOpen] = useState(isInitiallyOpen)
   return (
@@ -30,7 +33,7 @@ export function Disclosure({ title, summary, isInitiallyOpen = false, group, onO
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {summary && <span className={styles.chosen}>{summary}</span>}
         <ChevronDown size={18} aria-hidden className={styles.chevron} />
       </summary>

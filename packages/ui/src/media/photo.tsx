@@ -19,7 +19,7 @@ type Props = {
   className?: string
 }
 
-/** A photo without layout shift: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. */
+/** A photo without layout shift: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. Phrasing content, so that it may lie in a button. */
 export function Photo(props: Props) {
   const { src, srcSet, sizes, alt, ratio = 'card', isPriority = false, fallback, onLoadError, className } = props
   const image = useRef<HTMLImageElement>(null)
@@ -40,7 +40,7 @@ export function Photo(props: Props) {
   }, [hasFailed, onLoadError])
 
   return (
-    <div className={classNames(styles.frame, styles[ratio], className)}>
+    <span className={classNames(styles.frame, styles[ratio], className)}>
       {!src || hasFailed ? (
         fallback
       ) : (
@@ -60,6 +60,6 @@ export function Photo(props: Props) {
           onError={() => setFailedSrc(src)}
         />
       )}
-    </div>
+    </span>
   )
 }

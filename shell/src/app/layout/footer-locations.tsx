@@ -19,19 +19,21 @@ export function FooterLocations() {
   return (
     <section className={styles.places} aria-label="Where we are">
       {entriesOf(useSite()).map(([first, ...others]) => (
-        <address key={first.id} className={styles.place}>
+        <div key={first.id} className={styles.place}>
           <h2 className={styles.title}>{first.name}</h2>
-          <p>
-            {first.address.street}
-            <br />
-            {first.address.city} {first.address.state} {first.address.postcode}
-          </p>
-          <Call location={first} />
-          {others.map((location) => (
-            <Call key={location.id} location={location} isNamed />
-          ))}
-          {first.dealer_license_number && <p>Dealer licence {first.dealer_license_number}</p>}
-        </address>
+          <address>
+            <p>
+              {first.address.street}
+              <br />
+              {first.address.city} {first.address.state} {first.address.postcode}
+            </p>
+            <Call location={first} />
+            {others.map((location) => (
+              <Call key={location.id} location={location} isNamed />
+            ))}
+            {first.dealer_license_number && <p>Dealer licence {first.dealer_license_number}</p>}
+          </address>
+        </div>
       ))}
     </section>
   )
