@@ -20,6 +20,8 @@ vi.mock('./router.ts', () => {
 const reload = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}))
+  vi.stubGlobal('document', { readyState: 'loading' })
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('location', { href: 'https://www.harbour.example/cars/kia', reload })
 })
 afterEach(() => {

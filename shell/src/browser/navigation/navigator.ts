@@ -10,7 +10,7 @@ export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
   /** Fetches the code that a navigation from here needs: called on the first input, and when the first view has long been there. */
   preload(): void
-  /** Retries once, automatically, a page that the server could not render. */
+  /** Retries once, automatically, a page that the server could not render, and loads fonts that came too late for it. */
   start(): void
   target(href: string): Target | null
   go(target: Target, options: NavigationOptions): Promise<void>
@@ -25,11 +25,12 @@ const notReady = 'You can read this page, but its buttons are not ready yet.'
  */
 export function createNavigator(state: DocumentState, store: Store, tools: PrepareTools): Navigator {
   let router: Promise<Router> | null = null
+  let addLateFonts = () => {}
   let firstFault: unknown = null
 
   function loadRouter(): Promise<Router> {
     router ??= import(/* webpackChunkName: "router" */ './router.ts').then(({ createRouter }) =>
-      createRouter({ ...tools, store }),
+      createRouter({ ...tools, store, addLateFonts: () => addLateFonts() }),
     )
     router.catch(() => {
       router = null
@@ -53,6 +54,12 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   }
   const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
 
+  /** Once the first view's own files are there, so that the next page has the fonts however it is reached. */
+  async function loadFonts(): Promise<void> {
+    const { loadLateFonts } = await import(/* webpackChunkName: "fonts" */ './late-fonts.ts')
+    addLateFonts = loadLateFonts()
+  }
+
   function firstCode(): ShownView['code'] {
     const { view } = state
     if (view.kind !== 'page') return null
@@ -70,6 +77,9 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   return {
     firstView: () => ({ view: state.view, request: state.request, code: firstCode() }),
     start() {
+      const load = () => void loadFonts().catch(() => {})
+      if (document.readyState === 'complete') load()
+      else addEventListener('load', load, { once: true })
       const to = state.view.kind === 'broken' ? target(location.href) : null
       if (!to) return
       const retryPage = (loaded: Router) => loaded.go(to, { stay: true, rebuild: true, scroll() {} })

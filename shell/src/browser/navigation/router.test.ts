@@ -9,7 +9,6 @@ import { createRouter } from './router.ts'
 import { type Target, targetOf } from './target.ts'
 
 vi.mock('./set-head.ts', () => ({ setHead() {} }))
-vi.mock('./late-fonts.ts', () => ({ loadLateFonts: () => () => {} }))
 
 const site = publicSite(testSite)
 const target = (path: string) => targetOf(path, site, fakeRegistry, site.url) as Target
@@ -58,6 +57,7 @@ beforeEach(() => {
   router = createRouter({
     site,
     store,
+    addLateFonts() {},
     api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
     code: { page: async () => car, part: vi.fn(), preloadEndpoints() {} },
     registry: { refresh() {}, forget() {}, hasNewRelease, hasKnownNewRelease },

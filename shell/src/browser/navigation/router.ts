@@ -2,7 +2,6 @@ import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
 import { nextViewAtom, shownViewAtom } from '../../app/view.ts'
 import { DeadlineError } from '../../deadline.ts'
-import { loadLateFonts } from './late-fonts.ts'
 import { showPending } from './pending-indicator.ts'
 import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
 import { setHead } from './set-head.ts'
@@ -28,13 +27,18 @@ export type Router = {
   retry(target: Target | null, fault: unknown): Promise<void>
 }
 
+type RouterTools = PrepareTools & {
+  store: Store
+  /** Called at the moment at which a new page is drawn. */
+  addLateFonts(): void
+}
+
 /** A page that is ready by then shows without a pending state. */
 const pendingDelayMs = 50
 
 /** Navigates between pages within one document and retries failures. Loads on the first intent to navigate. */
-export function createRouter(tools: PrepareTools & { store: Store }): Router {
-  const { site, store, registry } = tools
-  const addLateFonts = loadLateFonts()
+export function createRouter(tools: RouterTools): Router {
+  const { site, store, registry, addLateFonts } = tools
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
