@@ -4,6 +4,7 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import type { SuccessData } from './load.ts'
 import { NothingSent } from './nothing-sent.tsx'
@@ -86,6 +87,7 @@ function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
             <Part
               name="stock-row"
               props={{ title: 'Just arrived', query: 'sortBy=newest', link: `All ${site.copy.noun[1]}` }}
+              placeholder={<StripSpace />}
             />
           )}
         </div>

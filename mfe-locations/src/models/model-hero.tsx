@@ -2,11 +2,12 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { Part, useSite } from '@forecourt/shell-api'
+import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from '../pages/blocks/hero.module.css'
+import { Stock } from '../pages/blocks/stock.tsx'
 import type { LiveStock } from '../pages/load.ts'
 import { stockHref, stockQuery } from '../pages/stock-href.ts'
 
@@ -37,9 +38,8 @@ export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock
         />
       </header>
       {stock && stock.count > 0 && (
-        <Part
-          name="stock-row"
-          props={{ title: `${page.model} in stock`, query: stockQuery(page), link: `Every ${page.model}` }}
+        <Stock
+          block={{ kind: 'stock', title: `${page.model} in stock`, query: stockQuery(page), link: `Every ${page.model}` }}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useApi, useHost, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { useEffect, useId, useState } from 'react'
 import { CardStrip, StripFrame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
@@ -44,9 +45,12 @@ export function Part({ title, query, link }: PartProps<'stock-row'>) {
   const { state } = parseSearch(query)
   const loaded = useVehicles(formatSearch(state))
   const more = { href: searchHref(paths.search, state), label: link }
-  if (!loaded) return <StripSkeleton heading={title} />
-  if (loaded === 'failed' || loaded.hits.length === 0) return <AllLink title={title} {...more} />
-  return <CardStrip heading={title} more={more} {...loaded} />
+  if (loaded === 'failed' || loaded?.hits.length === 0) return <AllLink title={title} {...more} />
+  return (
+    <StripSpace>
+      {loaded ? <CardStrip heading={title} more={more} {...loaded} /> : <StripSkeleton heading={title} />}
+    </StripSpace>
+  )
 }
 
 function AllLink({ title, href, label }: { title: string; href: string; label: string }) {

@@ -2,6 +2,7 @@ import type { BlockOf } from '@forecourt/contracts/content/blocks'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { BlockFrame } from './block-frame.tsx'
 
 /** NV-6. A row of the vehicles that a search finds; without scripts, the link to all of them. */
@@ -12,5 +13,5 @@ export function Stock({ block: { title, query, link } }: { block: BlockOf<'stock
       <ButtonLink href={searchHref(paths.search, parseSearch(query).state)}>{link}</ButtonLink>
     </BlockFrame>
   )
-  return <Part name="stock-row" props={{ title, query, link }} placeholder={all} fallback={all} />
+  return <Part name="stock-row" props={{ title, query, link }} placeholder={<StripSpace>{all}</StripSpace>} fallback={all} />
 }
