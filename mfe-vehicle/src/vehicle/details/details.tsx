@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { takesFuel } from '@forecourt/domain/delivery/fuel-cost'
 import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { KeyInformation } from '../facts/key-information.tsx'
@@ -42,9 +43,24 @@ export function More({ vehicle, dealer, canReserve }: MoreProps) {
       <InfoSections vehicle={vehicle} canReserve={canReserve} />
       <VehicleBanner />
       {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
-      <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
+      <RunningCosts vehicle={vehicle} />
       <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
       <PrintFooter vehicle={vehicle} dealer={dealer} />
     </>
   )
+}
+
+/** DL-1, DL-2. Its placeholder has as many cards as there will be, so that nothing moves below an address that ends in `#vehicle-map`. */
+function RunningCosts({ vehicle }: { vehicle: ShownVehicle }) {
+  const hasDelivery = useCapability('delivery', vehicle.dealership_slug)
+  const cards = [...(takesFuel(vehicle) ? ['fuel'] : []), ...(hasDelivery ? ['delivery'] : [])]
+  if (cards.length === 0) return null
+  const placeholder = (
+    <div className={styles.costs}>
+      {cards.map((card) => (
+        <div key={card} />
+      ))}
+    </div>
+  )
+  return <Part name="running-costs" props={{ vehicle }} placeholder={placeholder} />
 }
