@@ -15,7 +15,15 @@ const sampled = [
   { pattern: /\?/, count: 30 },
 ] as const
 
-type Crawl = { pages: string[]; problems: string[] }
+/** `examples` are the documents of one page of each kind, by path. */
+type Crawl = { pages: string[]; problems: string[]; examples: ReadonlyMap<string, string> }
+
+/** Pages of one kind have the same first segment, the same number of them, and a query or none. */
+const kindOf = (path: string): string => {
+  const [way = '', query] = path.split('?')
+  const [first = '', ...rest] = way.split('/').filter(Boolean)
+  return [first, rest.length, query === undefined].join(' ')
+}
 
 /** Follows every link of a site from its home page and its sitemaps, without a browser. */
 export async function crawlSite(siteUrl: string): Promise<Crawl> {
@@ -23,6 +31,7 @@ export async function crawlSite(siteUrl: string): Promise<Crawl> {
   const seen = new Map<string, string>()
   const queue: string[] = []
   const problems: string[] = []
+  const examples = new Map<string, { path: string; body: string }>()
   const found = (path: string, from: string) => {
     if (seen.has(path) || path.startsWith('/api/')) return
     const kind = sampled.find(({ pattern }) => pattern.test(path))
@@ -51,9 +60,11 @@ export async function crawlSite(siteUrl: string): Promise<Crawl> {
     const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
     if (bytes > maxHtmlBytes) problem(`has ${bytes} bytes of HTML compressed, and ${maxHtmlBytes} are allowed`)
     for (const text of jsonLdProblems(body)) problem(text)
+    if (!examples.has(kindOf(path))) examples.set(kindOf(path), { path, body })
     const picture = /<meta property="og:image" content="([^"]*)"/.exec(body)?.[1]
     if (picture?.includes('/og/')) found(new URL(picture).pathname, path)
     for (const next of internalLinks(body, siteUrl + path)) found(next, path)
   }
-  return { pages: [...seen.keys()], problems }
+  const byPath = new Map(Array.from(examples.values(), ({ path, body }) => [path, body]))
+  return { pages: [...seen.keys()], problems, examples: byPath }
 }

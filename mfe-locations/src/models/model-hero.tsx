@@ -39,7 +39,12 @@ export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock
       </header>
       {stock && stock.count > 0 && (
         <Stock
-          block={{ kind: 'stock', title: `${page.model} in stock`, query: stockQuery(page), link: `Every ${page.model}` }}
+          block={{
+            kind: 'stock',
+            title: `${page.model} in stock`,
+            query: stockQuery(page),
+            link: `Every ${page.model}`,
+          }}
         />
       )}
     </>

@@ -13,5 +13,7 @@ export function Stock({ block: { title, query, link } }: { block: BlockOf<'stock
       <ButtonLink href={searchHref(paths.search, parseSearch(query).state)}>{link}</ButtonLink>
     </BlockFrame>
   )
-  return <Part name="stock-row" props={{ title, query, link }} placeholder={<StripSpace>{all}</StripSpace>} fallback={all} />
+  return (
+    <Part name="stock-row" props={{ title, query, link }} placeholder={<StripSpace>{all}</StripSpace>} fallback={all} />
+  )
 }
