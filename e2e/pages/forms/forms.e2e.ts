@@ -276,6 +276,25 @@ test('a request for photos without a car leads to the general enquiry', async ({
   await expect(page).toHaveURL('/enquire')
 })
 
+for (const path of [
+  '/enquire?car_id=999',
+  '/book-test-drive?car_id=999',
+  '/request-photos?car_id=999',
+  '/something-similar?car_id=<b>',
+  `${carPage}#test-drive?car_id=999`,
+  `${carPage}#request-photos?car_id=999`,
+])
+  test(`[VD-14] ${path}, of a car that the site does not have, says so and takes a message`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes, api: [...reads, takes] })
+    const page = await open(server, { expected: [/Failed to load resource/, /^answer 404/] })
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: 'That car is not on our site any more.' })).toBeVisible()
+    await expect(send(page)).toBeVisible()
+  })
+
 test('a form that the spam rules doubt gets the challenge, and passes with it', async ({ serve, open }) => {
   const { site } = await serve({ remotes: ['forms'] })
   const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }

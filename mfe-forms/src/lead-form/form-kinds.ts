@@ -18,7 +18,8 @@ const whileAvailable =
 export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormName> = {
   enquiry: (vehicle) => (vehicle ? 'vehicle-enquiry' : 'enquiry'),
   'test-drive': whileAvailable('test-drive'),
-  'request-photos': whileAvailable('request-photos'),
+  // Photos are of a car: without one there is nothing to ask for.
+  'request-photos': (vehicle) => (vehicle ? whileAvailable('request-photos')(vehicle) : 'enquiry'),
   'something-similar': always('something-similar'),
   'service-booking': always('service-booking'),
   'parts-enquiry': always('parts-enquiry'),

@@ -33,8 +33,13 @@ export const formPage = ({
 }: FormPageOptions): PageModule<FormPageData> =>
   definePage<FormPageData>({
     async load({ request, site }, api) {
-      const subject = await loadSubject(kind, Object.fromEntries(new URLSearchParams(request.query)), api)
-      if (needsCar && !subject.vehicle) return { kind: 'redirect', to: '/enquire' }
+      const given = Object.fromEntries(new URLSearchParams(request.query))
+      const subject = await loadSubject(kind, given, api)
+      const { vehicle, isUnknownCar } = subject
+      const { car_id = '' } = given
+      // The enquiry says that the car is gone.
+      if (needsCar && !vehicle)
+        return { kind: 'redirect', to: isUnknownCar ? `/enquire?${new URLSearchParams({ car_id })}` : '/enquire' }
       return { kind: 'found', data: { kind, subject, words: words(subject, site), isGated } }
     },
     // A form for each car is nothing that search engines should list; the one without a car is.

@@ -3,6 +3,7 @@ import { siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormValues } from '@forecourt/domain/leads/form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { leadEvent } from '@forecourt/domain/leads/lead-category'
+import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
@@ -10,6 +11,7 @@ import { useForm } from '../form/use-form.ts'
 import type { Endpoints } from '../load-endpoints.ts'
 import { CarSummary } from './car-summary.tsx'
 import { type FormKind, formNames } from './form-kinds.ts'
+import styles from './lead-form.module.css'
 import type { Subject } from './load-subject.ts'
 import { replierOf } from './replier-of.ts'
 
@@ -78,6 +80,11 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       isInDialog={isInDialog}
     >
       {vehicle && <CarSummary vehicle={vehicle} />}
+      {subject.isUnknownCar && (
+        <p className={styles.gone} role="status">
+          {unavailableText({ status: 'gone' })} We will help you find another.
+        </p>
+      )}
     </FormView>
   )
 }

@@ -6,15 +6,13 @@ import { goneWords } from '../lead-form/gone-words.ts'
 export const page = formPage({
   kind: 'test-drive',
   path: '/book-test-drive',
-  words({ vehicle, isUnknownCar }) {
+  words({ vehicle }) {
     if (vehicle && !isOffered(vehicle, 'enquire')) return goneWords
     return {
       heading: 'Book a Test Drive',
-      intro: isUnknownCar
-        ? 'That car is not on our site any more. Choose a day, and tell us what you would like to drive.'
-        : vehicle
-          ? 'Choose a day and a time that suit you. We confirm it by phone or e-mail.'
-          : 'Choose a place, a day and a time, and tell us what you would like to drive. We confirm it by phone or e-mail.',
+      intro: vehicle
+        ? 'Choose a day and a time that suit you. We confirm it by phone or e-mail.'
+        : 'Choose a place, a day and a time, and tell us what you would like to drive. We confirm it by phone or e-mail.',
     }
   },
 })

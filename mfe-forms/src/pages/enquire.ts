@@ -5,12 +5,7 @@ import { goneWords } from '../lead-form/gone-words.ts'
 export const page = formPage({
   kind: 'enquiry',
   path: '/enquire',
-  words({ vehicle, isUnknownCar }, site) {
-    if (isUnknownCar)
-      return {
-        heading: 'Contact us',
-        intro: 'That car is not on our site any more. Write to us and we will help you find another.',
-      }
+  words({ vehicle }, site) {
     if (!vehicle) return { heading: 'Contact us', intro: `Write to ${site.name}. A person reads every message.` }
     return isOffered(vehicle, 'enquire')
       ? { heading: 'Enquire', intro: 'Ask anything about this car. A person reads every message.' }
