@@ -2,6 +2,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { localityOf } from '@forecourt/localities/localities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
@@ -30,6 +31,11 @@ test('[DL-1] a postcode of the dealer’s table has a price and a region', async
 
 test('[DL-1] a postcode that the table does not have is a normal answer', async () => {
   expect(await ask('6000')).toEqual({ status: 200, body: { outcome: 'unknown_location' } })
+})
+
+test('[DL-1] a number within the table that is no postcode has no price', async () => {
+  expect(localityOf('2301')).toBeUndefined()
+  expect((await ask('2301')).body).toEqual({ outcome: 'unknown_location' })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { nearestLocality, suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 import {
   findLocation,
   findOffer,
@@ -54,4 +55,21 @@ test('[OF-3] offers are those of today, listed and found', async () => {
 test('[RV-1] without reviews there are none to answer, of a hidden location neither', async () => {
   expect((await ask(listReviews)).body).toEqual({})
   expect((await ask(listReviews, {}, 'location=hidden')).body).toEqual({})
+})
+
+test('a suburb that is being typed may become these', async () => {
+  const { status, cache, body } = await ask(suggestLocalities, {}, 'text=brookvale')
+  expect([status, cache, body]).toEqual([
+    200,
+    expect.stringMatching(/^public/),
+    { localities: [{ name: 'Brookvale', state: 'NSW', postcode: '2100' }] },
+  ])
+  expect((await ask(suggestLocalities, {}, `text=${'a'.repeat(61)}`)).status).toBe(400)
+  expect((await ask(suggestLocalities)).status).toBe(400)
+})
+
+test('[LO-5] the suburb nearest to a rounded position', async () => {
+  const found = await ask(nearestLocality, { lat: '-27.5', long: '153.0' })
+  expect([found.status, found.body]).toEqual([200, expect.objectContaining({ state: 'QLD' })])
+  expect((await ask(nearestLocality, { lat: '-27.51234', long: '153.0' })).status).toBe(400)
 })

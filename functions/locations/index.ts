@@ -1,4 +1,5 @@
 import { locationAnswers } from '@forecourt/content/site-queries/answers'
 import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
+import { localityAnswers } from './localities.ts'
 
-export const handler = createApiHandler(locationAnswers)
+export const handler = createApiHandler([...locationAnswers, ...localityAnswers])

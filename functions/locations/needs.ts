@@ -1,3 +1,4 @@
+import { nearestLocality, suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 import {
   findLocation,
   findOffer,
@@ -8,10 +9,10 @@ import {
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
-  purpose: 'Answers locations, offers and reviews',
+  purpose: 'Answers locations, offers, reviews and suburbs',
   errors: { costs: 'shoppers find no location and no offer', alarmThreshold: 5 },
   memoryMb: 512,
   timeoutSeconds: 10,
-  runs: { http: [listLocations, findLocation, listReviews, listOffers, findOffer] },
+  runs: { http: [listLocations, findLocation, listReviews, listOffers, findOffer, suggestLocalities, nearestLocality] },
   tables: { config: ['get'] },
 } as const satisfies FunctionNeeds

@@ -323,12 +323,13 @@ describe('[FQ-13] a postcode', () => {
   }
 
   test('is found', async () => {
-    expect(await ask('2100')).toMatchObject({ status: 200, body: { state: 'NSW', latitude: -33.76 } })
+    expect(await ask('2100')).toMatchObject({ status: 200, body: { state: 'NSW', latitude: -33.765 } })
     expect(geocoder.inbox()).toHaveLength(1)
   })
 
   test.each([
     ['0000', 404, 'Invalid postcode'],
+    ['4999', 404, 'Invalid postcode'],
     ['21', 400, undefined],
   ])('%s is %i', async (postcode, status, message) => {
     const answer = await ask(postcode)
@@ -350,7 +351,7 @@ describe('[FQ-13] a postcode', () => {
   })
 
   test.each(['geocoder:site:northgate', 'geocoder:platform'])(
-    '[FQ-8] is answered by the table of areas once %s has spent its share: nobody is refused, nothing more is paid',
+    '[FQ-8] is answered by the table of localities once %s has spent its share: nobody is refused, nothing more is paid',
     async (bucket) => {
       await putItem('limits', { bucket, full_at_ms: Date.now() + 30 * 86_400_000 })
       expect(await ask('4034')).toMatchObject({ status: 200, body: { state: 'QLD' } })
@@ -359,7 +360,7 @@ describe('[FQ-13] a postcode', () => {
     },
   )
 
-  test('is answered by the table of areas where the geocoder is down', async () => {
+  test('is answered by the table of localities where the geocoder is down', async () => {
     geocoder.setFault('error')
     expect(await ask('4034')).toMatchObject({ status: 200, body: { state: 'QLD' } })
     expect(await ask('0000')).toMatchObject({ status: 404 })

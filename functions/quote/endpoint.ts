@@ -126,14 +126,14 @@ async function findPostcode(typed: string, asking: Asking, services: QuoteServic
   throw new AppError('invalid', quoteWords.postcode, { fields: [{ field: 'postcode', message: quoteWords.postcode }] })
 }
 
-/** If the geocoder is down, or what may be spent on it is, the table of areas answers. */
+/** If the geocoder is down, or what may be spent on it is, the table of localities answers. */
 async function askGeocoder(typed: string, { site, client }: Asking, { geocoder, now }: QuoteServices) {
   const spend = await takeCost({ name: 'geocoder', limits: quoteLimits.geocoder, site, ip: client.ip, now })
   if (!spend.isAllowed) return embeddedGeocoder.geocodePostcode(typed)
   try {
     return await (await geocoder()).geocodePostcode(typed)
   } catch (error) {
-    logWarning('The geocoder is not available; the table of areas answers', error)
+    logWarning('The geocoder is not available; the table of localities answers', error)
     return embeddedGeocoder.geocodePostcode(typed)
   }
 }

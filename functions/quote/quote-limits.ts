@@ -18,7 +18,7 @@ export const quoteLimits = {
   postcodes: {
     address: { burst: 60, perHour: 240 },
   },
-  /** Paid by the call. Above it the table of areas answers, which costs nothing: nobody is refused. */
+  /** Paid by the call. Above it the table of localities answers, which costs nothing: nobody is refused. */
   geocoder: {
     site: { burst: 300, perHour: 60 },
     platform: { burst: 2000, perHour: 250 },

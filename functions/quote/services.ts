@@ -20,7 +20,7 @@ export async function youxProvider(): Promise<YouxProvider> {
 
 let geocoder: Promise<GeocoderProvider> | undefined
 
-/** FQ-13. Amazon Location where the stage has it, else the table of areas; each is loaded only then. */
+/** FQ-13. Amazon Location where the stage has it, else the table of localities; each is loaded only then. */
 export function geocoderProvider(): Promise<GeocoderProvider> {
   geocoder ??= loadGeocoder()
   return geocoder

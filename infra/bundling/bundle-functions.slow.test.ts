@@ -1,8 +1,23 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { suggestLocalities } from '@forecourt/contracts/endpoints/localities'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { functions } from '@forecourt/functions/needs'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { cachedFunctionBundles } from './bundle-functions.ts'
 
@@ -44,6 +59,32 @@ test("[GA-7] media makes a picture from its bundle, with this machine's binaries
     statusCode: 200,
     kind: 'WEBP',
   })
+})
+
+const hasTable = (name: string) => existsSync(join(folder, name, 'localities.txt'))
+
+test('functions that look suburbs up have the table beside them, and read it on the first question', async () => {
+  expect(Object.keys(functions).filter(hasTable)).toEqual(
+    expect.arrayContaining(['delivery', 'document', 'locations', 'quote', 'search']),
+  )
+  expect(['media', 'leads', 'session'].filter(hasTable)).toEqual([])
+  const tables = await startLocalTables()
+  onTestFinished(() => tables.close())
+  await writeSite(testSite())
+  const copy = mkdtempSync(join(tmpdir(), 'locations-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  cpSync(join(folder, 'locations'), copy, { recursive: true })
+  const table = join(copy, 'localities.txt')
+  renameSync(table, `${table}.later`)
+  const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(copy, 'index.mjs')).href)
+  renameSync(`${table}.later`, table)
+  const { path } = suggestLocalities
+  const event = httpEvent({ path, route: path, query: 'text=kununurra', tenant: 'northgate' })
+  const { statusCode, body } = await handler(event, lambdaContext())
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    200,
+    { localities: [{ name: 'Kununurra', state: 'WA', postcode: '6743' }] },
+  ])
 })
 
 const maxBytes = 1_500_000

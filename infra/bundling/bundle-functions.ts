@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { digestOf } from '@forecourt/build/publish/digest'
 import { buildShell } from '@forecourt/build/shell/build-shell'
 import { functions } from '@forecourt/functions/needs'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { buildSync, version as esbuildVersion } from 'esbuild'
+import { buildSync, version as esbuildVersion, type Metafile } from 'esbuild'
 import { documentFunctions } from '../config/function-routes.ts'
 import { filesUnder } from '../constructs/deployed-files.ts'
 import { cachedFolder, cacheFolder } from './cached-folder.ts'
@@ -59,7 +59,8 @@ function sourcesDigest(): string {
 }
 
 function bundleInto(outdir: string): void {
-  buildSync({
+  const { metafile } = buildSync({
+    metafile: true,
     entryPoints: functionNames.map((name) => ({ in: entryOf(name), out: `${name}/index` })),
     outdir,
     bundle: true,
@@ -80,6 +81,19 @@ function bundleInto(outdir: string): void {
     logLevel: 'error',
     absWorkingDir: repository,
   })
+  addLocalities(metafile)
+}
+
+const localitiesFolder = 'packages/localities/src'
+
+/** Copies the table of localities beside the functions that read it: it is read where it is asked, not at their start. */
+function addLocalities({ outputs }: Metafile): void {
+  for (const [file, { inputs }] of Object.entries(outputs))
+    if (Object.hasOwn(inputs, `${localitiesFolder}/localities.ts`))
+      cpSync(
+        join(repository, localitiesFolder, 'localities.txt'),
+        join(resolve(repository, dirname(file)), 'localities.txt'),
+      )
 }
 
 const bundleMaxAgeMs = 24 * 3_600_000

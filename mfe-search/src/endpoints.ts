@@ -1,3 +1,4 @@
+export { nearestLocality } from '@forecourt/contracts/endpoints/localities'
 export {
   facetValues,
   listVehicles,

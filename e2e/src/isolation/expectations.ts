@@ -237,6 +237,16 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { state: 'NSW' } }),
     asksForOther: ok,
   },
+  'GET /api/localities': {
+    ask: () => ({ query: 'text=brookvale' }),
+    answers: () => everybody({ status: 200, body: { localities: [{ postcode: '2100' }] } }),
+    asksForOther: ok,
+  },
+  'GET /api/localities/near/{lat}/{long}': {
+    ask: () => ({ params: { lat: '-33.8', long: '151.3' } }),
+    answers: () => everybody({ status: 200, body: { state: 'NSW' } }),
+    asksForOther: ok,
+  },
   'GET /api/departments/{department}': {
     ask: () => ({ params: { department: 'sales' } }),
     answers: () => everybody({ status: 200, body: { team: [], places: [] } }),

@@ -1,8 +1,8 @@
 import { distanceKm } from '@forecourt/domain/locations/distance'
-import { areaOf } from '@forecourt/domain/locations/postcodes'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { folded } from '@forecourt/domain/search/search-text'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { localityOf } from '@forecourt/localities/localities'
 
 /**
  * By the normalised name of a place, its points in the order of distance from the search's postcode: the nearest has the most, equal
@@ -12,7 +12,7 @@ export function nearness(
   { places }: Pick<StockScope, 'places'>,
   { near, sortBy }: Pick<SearchState, 'near' | 'sortBy'>,
 ): ReadonlyMap<string, number> | undefined {
-  const from = sortBy === 'rank' && near ? areaOf(near) : undefined
+  const from = sortBy === 'rank' && near ? localityOf(near) : undefined
   if (!from || places.length === 0) return undefined
   const distances = new Map<string, number>()
   for (const place of places) {

@@ -4,6 +4,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import type { SimilarTo } from '@forecourt/domain/vehicle/similar/similar-vehicles'
+import type { InterpretedSearch } from './interpret-search.ts'
 
 /**
  * A vehicle's current state, or its removal. `version` grows with every write of that vehicle: an older change has no
@@ -21,8 +22,14 @@ export type Suggestion = { label: string; filter: ListFilter; state: SearchState
 
 export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 'stale'>
 
-/** An answer, and the typed words that it ignores because nothing listed matches them (SR-20). */
-export type EngineResult = SearchResult & { ignoredTerms?: readonly string[] }
+/**
+ * An answer, and the typed words that it ignores because nothing listed matches them, or because they name a place where the site
+ * has no stock (SR-20).
+ */
+export type EngineResult = SearchResult & { ignoredTerms?: readonly string[] } & Pick<
+    InterpretedSearch,
+    'elsewhere' | 'placed'
+  >
 
 /**
  * The operations of an engine. `now` is in seconds since 1970; it decides how long a sold vehicle is listed. None of
@@ -34,12 +41,14 @@ export interface SearchEngine {
   search(scope: StockScope, state: SearchState, now?: number): Promise<EngineResult>
   /** All of a filter's values under all other filters; a search's answer has only some of them. */
   facetValues(scope: StockScope, state: SearchState, asked: FacetRequest, now?: number): Promise<FacetValues>
+  /** The meaning of words that are still being typed. */
+  interpretUnfinished(scope: StockScope, state: SearchState, now?: number): Promise<InterpretedSearch>
   /** Idempotent: duplicate, late and reordered changes give the same index. */
   apply(changes: readonly StockChange[]): Promise<void>
 }
 
 /** The search port: all engines give equal answers. Every answer can be marked `stale`. */
-export interface StockSearch extends SearchEngine {
+export interface StockSearch extends Omit<SearchEngine, 'interpretUnfinished'> {
   /** SR-18: the first vehicles of a search, over several of its pages. */
   list(scope: StockScope, state: SearchState, limit: number, now?: number): Promise<HitList>
   /** VD-11: up to six others at a similar price. */

@@ -2,15 +2,14 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import { setQuery, setValues } from '@forecourt/domain/search/search-update'
-import { parseSearch } from '@forecourt/domain/search/search-url'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import {
   maxSimilar,
   maxSimilarFound,
   similarHits,
   similarQueries,
 } from '@forecourt/domain/vehicle/similar/similar-vehicles'
-import { interpretSearch } from './interpret-search.ts'
-import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
+import type { EngineResult, SearchEngine, StockSearch, Suggestion } from './port.ts'
 
 /** The filters with suggestions, a make before its models, and the maximum of each. */
 const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as const satisfies Partial<
@@ -19,15 +18,35 @@ const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as con
 const suggestedFilters = Object.keys(suggested) as (keyof typeof suggested)[]
 const maxSuggestions = 8
 
+/** SR-20: where the yards of a place have nothing of what the words say, what is nearest to it; undefined where no place was named. */
+export function nearInstead({
+  placed,
+  understood,
+}: Pick<EngineResult, 'placed' | 'understood'>): SearchState | undefined {
+  if (!placed || understood === undefined) return undefined
+  const { state } = parseSearch(understood)
+  const lists = Object.fromEntries(
+    Object.entries(state.lists).filter(([name]) => !placed.lists.some((own) => own === name)),
+  )
+  return { ...state, lists, near: placed.near }
+}
+
 /** The whole port on top of an engine: queries that are made of searches are implemented once for every engine. */
-export function withDerivedQueries(engine: SearchEngine): StockSearch {
+export function withDerivedQueries(engine: SearchEngine): SearchEngine & StockSearch {
+  const search: SearchEngine['search'] = async (scope, state, now) => {
+    const found = await engine.search(scope, state, now)
+    const near = found.count === 0 ? nearInstead(found) : undefined
+    return near ? { ...(await engine.search(scope, near, now)), understood: formatSearch(near) } : found
+  }
+
   return {
     ...engine,
+    search,
 
     async list(scope, state, limit, now) {
       const hits: Hit[] = []
       for (let page = 1; hits.length < limit; page++) {
-        const found = await engine.search(scope, { ...state, page }, now)
+        const found = await search(scope, { ...state, page }, now)
         if (found.page < page) break
         // A page may show those before it too.
         hits.splice(rowsOfPage(page, scope.paging).first)
@@ -52,7 +71,7 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
       const typed = setQuery(state, text)
       if (typed.query === '') return { suggestions: [] }
       // The typed words may contain prices and years, which a suggestion keeps.
-      const { state: asked } = interpretSearch(typed, scope, now ?? Date.now() / 1000)
+      const { state: asked } = await engine.interpretUnfinished(scope, typed, now)
       const others: SearchState = { ...asked, query: '' }
       async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
         const { values } = await engine.facetValues(scope, others, { filter, text: begun }, now)

@@ -1,16 +1,22 @@
-import { nearestPostcode } from '@forecourt/domain/locations/postcodes'
+import { parsePostcode } from '@forecourt/domain/locations/postcodes'
 import { setNear } from '@forecourt/domain/search/search-update'
+import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { TextField } from '@forecourt/ui/forms/text/field'
 import { LocateFixed } from '@forecourt/ui/media/icons'
 import { useRef, useState } from 'react'
+import { loadEndpoints } from '../../load-endpoints.ts'
 import type { Search } from '../use-search.ts'
 import styles from './near-fields.module.css'
 
+/** To some kilometres, as a postcode is. */
+const rounded = (degrees: number): string => degrees.toFixed(1)
+
 export type NearFieldsProps = { search: Search }
 
-/** LO-5: a postcode, or that of the area where the browser says that it is: the position itself never leaves the browser. */
+/** LO-5: a postcode, or that of the suburb where the browser says that it is: the position is rounded before it is asked about. */
 export function NearFields({ search }: NearFieldsProps) {
+  const api = useApi()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isLocating, setIsLocating] = useState(false)
@@ -22,17 +28,23 @@ export function NearFields({ search }: NearFieldsProps) {
   }
 
   function find() {
-    const typed = field.current?.value.trim() ?? ''
-    if (/^\d{4}$/.test(typed)) choose(typed)
+    const postcode = parsePostcode(field.current?.value ?? '')
+    if (postcode) choose(postcode)
     else setProblem('Invalid postcode. Please enter a 4-digit number.')
   }
 
   function locate() {
     setIsLocating(true)
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+      async ({ coords }) => {
+        const position = { lat: rounded(coords.latitude), long: rounded(coords.longitude) }
+        try {
+          const { nearestLocality } = await loadEndpoints()
+          choose((await api.get(nearestLocality, position)).postcode)
+        } catch (error) {
+          setProblem(toMessage(error))
+        }
         setIsLocating(false)
-        choose(nearestPostcode({ lat: coords.latitude, long: coords.longitude }))
       },
       () => {
         setIsLocating(false)
@@ -50,7 +62,6 @@ export function NearFields({ search }: NearFieldsProps) {
         label="Your postcode"
         defaultValue={search.state.near}
         inputMode="numeric"
-        maxLength={4}
         autoComplete="postal-code"
         error={problem}
         onKeyDown={(event) => {

@@ -54,7 +54,7 @@ test('[LO-5] a postcode gives the centre of its area, and what is no postcode gi
   expect(siteLocations(testSite(), 'postcode=2000').area).toEqual({
     postcode: '2000',
     name: 'Sydney',
-    lat: -33.868,
+    lat: -33.871,
     long: 151.207,
   })
   expect(siteLocations(testSite(), 'postcode=99').area).toBeUndefined()

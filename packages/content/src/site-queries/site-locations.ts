@@ -6,9 +6,10 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import { inTypeOrder } from '@forecourt/domain/locations/department-locations'
 import { dayAfter } from '@forecourt/domain/locations/hours/clock-text'
 import { drawnMap } from '@forecourt/domain/locations/map/drawn-map'
-import { areaOf } from '@forecourt/domain/locations/postcodes'
+import { parsePostcode } from '@forecourt/domain/locations/postcodes'
 import { locationRating, shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { localityOf, towns } from '@forecourt/localities/localities'
 
 /** How much of the country is drawn around one location, or around those that lie together. */
 const regionKm = 90
@@ -31,10 +32,10 @@ function toShown({ reviews }: Site, location: Location, days: number): ShownLoca
 
 /** LO-5, LO-7. */
 export function siteLocations(site: Site, query: string): ResponseOf<typeof listLocations> {
-  const found = areaOf(new URLSearchParams(query).get('postcode') ?? '')
+  const found = localityOf(parsePostcode(new URLSearchParams(query).get('postcode') ?? '') ?? '')
   const area = found && { postcode: found.postcode, name: found.name, lat: found.lat, long: found.long }
   const locations = inTypeOrder(shownLocations(site)).map((location) => toShown(site, location, daysAhead.list))
-  const map = drawnMap(locations, regionKm)
+  const map = drawnMap(locations, regionKm, towns())
   return { locations, ...(area && { area }), ...(map && { map }) }
 }
 
@@ -45,7 +46,7 @@ export function siteLocation(site: Site, slug: string): ResponseOf<typeof findLo
   if (!location) throw new AppError('not_found')
   const others = shown.filter((one) => one !== location && one.dealership_slug === location.dealership_slug)
   const reviews = shownReviews(site.reviews, location.id)
-  const map = drawnMap([location], regionKm)
+  const map = drawnMap([location], regionKm, towns())
   return {
     location: toShown(site, location, daysAhead.page),
     others: others.map((one) => toShown(site, one, daysAhead.page)),

@@ -2,6 +2,7 @@ import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance.ts'
 import * as forms from './forms.ts'
+import * as localities from './localities.ts'
 import * as locations from './locations.ts'
 import * as platform from './platform.ts'
 import * as quote from './quote.ts'
@@ -13,7 +14,7 @@ import * as watchlist from './watchlist.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-const teams = [platform, search, vehicle, forms, quote, shoppers, watchlist, finance, locations, content]
+const teams = [platform, search, vehicle, forms, quote, shoppers, watchlist, finance, localities, locations, content]
 
 /**
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the

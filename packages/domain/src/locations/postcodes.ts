@@ -1,14 +1,33 @@
-import { splitWords } from '../search/search-text.ts'
-import { distanceKm, type Point } from './distance.ts'
-import { postcodeAreas } from './postcode-areas.ts'
-
 export type State = 'NSW' | 'ACT' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'NT'
 
-/** First and last postcode of each range. `box` is a state's capital, for ranges that are post office boxes alone. */
-const ranges: readonly { state: State; from: number; to: number; box?: string }[] = [
-  { state: 'ACT', from: 200, to: 299, box: '260' },
-  { state: 'NT', from: 800, to: 999 },
-  { state: 'NSW', from: 1000, to: 1999, box: '200' },
+export const stateNames: Readonly<Record<State, string>> = {
+  NSW: 'New South Wales',
+  ACT: 'Australian Capital Territory',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  NT: 'Northern Territory',
+}
+
+export const capitalOf: Readonly<Record<State, { name: string; postcode: string }>> = {
+  NSW: { name: 'Sydney', postcode: '2000' },
+  ACT: { name: 'Canberra', postcode: '2600' },
+  VIC: { name: 'Melbourne', postcode: '3000' },
+  QLD: { name: 'Brisbane', postcode: '4000' },
+  SA: { name: 'Adelaide', postcode: '5000' },
+  WA: { name: 'Perth', postcode: '6000' },
+  TAS: { name: 'Hobart', postcode: '7000' },
+  NT: { name: 'Darwin', postcode: '0800' },
+}
+
+/** First and last postcode of each range. Those of `boxes` are post office boxes and large receivers alone. */
+const ranges: readonly { state: State; from: number; to: number; boxes?: true }[] = [
+  { state: 'ACT', from: 200, to: 299, boxes: true },
+  { state: 'NT', from: 800, to: 899 },
+  { state: 'NT', from: 900, to: 999, boxes: true },
+  { state: 'NSW', from: 1000, to: 1999, boxes: true },
   { state: 'NSW', from: 2000, to: 2599 },
   { state: 'ACT', from: 2600, to: 2619 },
   { state: 'NSW', from: 2620, to: 2899 },
@@ -16,11 +35,14 @@ const ranges: readonly { state: State; from: number; to: number; box?: string }[
   { state: 'NSW', from: 2921, to: 2999 },
   { state: 'VIC', from: 3000, to: 3999 },
   { state: 'QLD', from: 4000, to: 4999 },
-  { state: 'SA', from: 5000, to: 5999 },
-  { state: 'WA', from: 6000, to: 6999 },
-  { state: 'TAS', from: 7000, to: 7999 },
-  { state: 'VIC', from: 8000, to: 8999, box: '300' },
-  { state: 'QLD', from: 9000, to: 9999, box: '400' },
+  { state: 'SA', from: 5000, to: 5799 },
+  { state: 'SA', from: 5800, to: 5999, boxes: true },
+  { state: 'WA', from: 6000, to: 6799 },
+  { state: 'WA', from: 6800, to: 6999, boxes: true },
+  { state: 'TAS', from: 7000, to: 7799 },
+  { state: 'TAS', from: 7800, to: 7999, boxes: true },
+  { state: 'VIC', from: 8000, to: 8999, boxes: true },
+  { state: 'QLD', from: 9000, to: 9999, boxes: true },
 ]
 
 const rangeOf = (postcode: string) =>
@@ -28,44 +50,19 @@ const rangeOf = (postcode: string) =>
     ? ranges.find(({ from, to }) => from <= Number(postcode) && Number(postcode) <= to)
     : undefined
 
-/** The state that a postcode is in; undefined where there is no such postcode. */
+/** The state whose range a postcode is in, whether or not there is one of its number. */
 export const stateOfPostcode = (postcode: string): State | undefined => rangeOf(postcode)?.state
 
-export type Area = { postcode: string; name: string; state: State; lat: number; long: number }
+/** Whether a postcode is of no place, but of post office boxes. */
+export const isBoxPostcode = (postcode: string): boolean => rangeOf(postcode)?.boxes === true
 
-const centres = new Map(postcodeAreas.map(([prefix, name, lat, long]) => [prefix, { name, lat, long }]))
-
-/** The listed area of three digits whose number is nearest, among those of the same state. */
-function nearestPrefix(prefix: string, state: State): string | undefined {
-  const listed = [...centres.keys()].filter((one) => one.length === 3 && stateOfPostcode(`${one}0`) === state)
-  const distance = (one: string) => Math.abs(Number(one) - Number(prefix))
-  return listed.toSorted((a, b) => distance(a) - distance(b))[0]
-}
-
-/** LO-5. The centre of a postcode's area, to some kilometres; undefined where there is no such postcode. */
-export function areaOf(postcode: string): Area | undefined {
-  const range = rangeOf(postcode)
-  if (!range) return undefined
-  const prefix = range.box ?? postcode.slice(0, 3)
-  const centre =
-    (range.box ? undefined : centres.get(postcode)) ??
-    centres.get(prefix) ??
-    centres.get(nearestPrefix(prefix, range.state) ?? '')
-  return centre && { postcode, state: range.state, ...centre }
-}
-
-/** The first postcode of an area that is not listed as an area of its own. */
-const postcodeIn = (prefix: string): string =>
-  prefix.length === 4
-    ? prefix
-    : ([...'0123456789'].map((last) => prefix + last).find((one) => !centres.has(one)) ?? prefix)
-const postcodes = new Map(postcodeAreas.map(([prefix, name]) => [splitWords(name).join(' '), postcodeIn(prefix)]))
-
-/** A postcode of the area whose largest place has this name, in any case. */
-export const postcodeOfArea = (name: string): string | undefined => postcodes.get(splitWords(name).join(' '))
-
-/** A postcode of the area whose centre is nearest to a point. */
-export function nearestPostcode(point: Point): string {
-  const far = postcodeAreas.map(([prefix, , lat, long]) => ({ prefix, km: distanceKm(point, { lat, long }) }))
-  return postcodeIn(far.reduce((nearest, one) => (one.km < nearest.km ? one : nearest)).prefix)
+/**
+ * The postcode in what a shopper typed or pasted: `4 0 0 0`, ` 4000 `, `QLD 4000`, `Brisbane QLD 4000`. Undefined without one, or with
+ * several.
+ */
+export function parsePostcode(typed: string): string | undefined {
+  const joined = typed.replace(/\s/g, '')
+  if (/^\d{4}$/.test(joined)) return joined
+  const [only, ...others] = typed.match(/(?<!\d)\d{4}(?!\d)/g) ?? []
+  return others.length === 0 ? only : undefined
 }

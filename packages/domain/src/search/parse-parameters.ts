@@ -1,3 +1,4 @@
+import { parsePostcode } from '../locations/postcodes.ts'
 import type { ReportProblem } from './parameter-problems.ts'
 import { emptySearch, type Range, type SortBy, sortOrders } from './search-filters.ts'
 import { searchLimits } from './search-limits.ts'
@@ -48,9 +49,11 @@ export function parsePage(given: string | undefined, refuse: ReportProblem): num
 }
 
 export function parseNear(given: string | undefined, refuse: ReportProblem): string | undefined {
-  if (given === undefined || /^\d{4}$/.test(given)) return given
-  refuse('postcode', given)
-  return undefined
+  if (given === undefined) return undefined
+  const postcode = parsePostcode(given)
+  // What was pasted is put right by a new address.
+  if (postcode !== given) refuse('postcode', given)
+  return postcode
 }
 
 export function parseSort(given: string | undefined, refuse: ReportProblem): SortBy {

@@ -1,12 +1,12 @@
+import { localityOf } from '@forecourt/localities/localities'
 import { parseInput } from '../parse-input.ts'
 import { type GeocoderProvider, type PostcodePlace, postcodeSchema } from './port.ts'
-import { areaOf } from './postcode-areas.ts'
 
-/** Geocodes from a table of area centres: no network calls, no suburbs. */
+/** Geocodes from the table of localities: no network calls. */
 export function embeddedPlace(postcode: string): PostcodePlace | undefined {
-  const area = areaOf(postcode)
-  if (!area) return undefined
-  const [, state, locality, latitude, longitude] = area
+  const found = localityOf(postcode)
+  if (!found) return undefined
+  const { state, name: locality, lat: latitude, long: longitude } = found
   return { postcode, state, locality, latitude, longitude }
 }
 

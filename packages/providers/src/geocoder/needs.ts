@@ -1,6 +1,6 @@
 import type { ProviderNeeds } from '../provider-needs.ts'
 
-/** FQ-13. Uses Amazon Location in place of the table of areas. */
+/** FQ-13. Uses Amazon Location in place of the table of localities. */
 export const needs = {
   variables: { GEOCODER: 'amazon' },
   rights: () => [

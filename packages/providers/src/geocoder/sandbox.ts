@@ -27,7 +27,7 @@ const faults = {
   empty: json({ ResultItems: [] }),
 } satisfies Record<string, SandboxReply>
 
-/** Speaks Geocode of Amazon Location, for postcodes, out of the table of areas. */
+/** Speaks Geocode of Amazon Location, for postcodes, out of the table of localities. */
 export const sandbox = defineSandbox<AskedPostcode, keyof typeof faults>({
   name: 'geocoder',
   title: 'Postcodes (Amazon Location)',

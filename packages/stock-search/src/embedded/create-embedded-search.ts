@@ -4,11 +4,11 @@ import { numberField } from '../filter-values.ts'
 import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import { nearness } from '../nearness.ts'
-import type { EngineResult, StockSearch } from '../port.ts'
+import type { EngineResult, SearchEngine, StockSearch } from '../port.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
 import type { Bitmap } from './columns/bitmap.ts'
 import { facet, facets, histograms } from './query/facets.ts'
-import { matchText, type TextMatch } from './query/match-text.ts'
+import { matchText, type TextMatch, vocabularyOf } from './query/match-text.ts'
 import { collapseSoldRuns, type Page, pageOfRows, sortByScore } from './query/page.ts'
 import { filterRows, Selection } from './query/selection.ts'
 import { type StockView, StockViewCache } from './query/stock-view.ts'
@@ -19,7 +19,7 @@ const noWords: ReadonlySet<string> = new Set()
 
 type Selected = { selection: Selection; text: TextMatch | undefined }
 
-export interface EmbeddedSearch extends StockSearch {
+export interface EmbeddedSearch extends StockSearch, SearchEngine {
   /** The number of vehicles. */
   size(): number
   /** The whole engine as one file, which another process loads much faster than it reads the stock. */
@@ -39,14 +39,17 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   const engine = withDerivedQueries({
     async search(scope, asked, now = seconds()) {
       const started = performance.now()
-      const found = answer(views.of(scope, now), interpretSearch(asked, scope, now))
+      const view = views.of(scope, now)
+      const found = answer(view, interpret(view, asked, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ms }
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
-      const { selection } = select(views.of(scope, now), interpretSearch(asked, scope, now).state)
+      const view = views.of(scope, now)
+      const { selection } = select(view, interpret(view, asked, now).state)
       return { values: matchingBuckets(facet(selection, filter), text) }
     },
+    interpretUnfinished: async (scope, asked, now = seconds()) => interpret(views.of(scope, now), asked, now, true),
     apply: async (changes) => stock.apply(changes),
   })
   return {
@@ -59,6 +62,9 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
     },
   }
 }
+
+const interpret = (view: StockView, asked: SearchState, now: number, isUnfinished = false): InterpretedSearch =>
+  interpretSearch(asked, view.scope, { stock: vocabularyOf(view), now, isUnfinished })
 
 function answer(view: StockView, question: InterpretedSearch): Omit<EngineResult, 'ms'> {
   const selected = select(view, question.state)

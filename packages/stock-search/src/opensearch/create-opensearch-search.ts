@@ -1,6 +1,6 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
-import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
+import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
@@ -13,6 +13,7 @@ import { writeChanges } from './index/write-changes.ts'
 import { compileText } from './query/compile-text.ts'
 import { type Selection, select } from './query/count-requests.ts'
 import { createSearcher, type OnUnreadableHit } from './query/searcher.ts'
+import type { StockVocabulary } from './query/stock-vocabulary.ts'
 import { termLookup } from './query/term-lookup.ts'
 
 export type OpenSearchOptions = {
@@ -36,8 +37,10 @@ const minute = (): number => Math.floor(Date.now() / 60_000) * 60
 
 const noWords: ReadonlySet<string> = new Set()
 
+type Asking = { scope: StockScope; now: number; isUnfinished?: boolean }
+
 /** The OpenSearch engine: the same answers as the embedded one, for stock that does not fit in one process. */
-export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
+export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): SearchEngine & StockSearch {
   const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window, onUnreadableHit } = options
   const search = createSearcher(connection, index, { counters, window, onUnreadableHit })
   const views = new StockViewCache(viewMs)
@@ -53,29 +56,49 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
     },
   })
 
-  /** The stock decides the meaning of words, so a search with words needs the view first. */
-  async function read(scope: StockScope, state: SearchState, now: number) {
-    if (state.query === '') return { selection: select(scope, state, { now }), ignoredTerms: noWords }
+  async function wordsOf(scope: StockScope, now: number): Promise<StockVocabulary> {
     const { known, body, read } = viewOf(scope, now)
-    const { words } = known ?? read((await search.multiSearch([body]))[0])
-    const text = await compileText(state.query, words, termLookup(search, scope, now))
-    const selection: Selection = select(scope, state, { now, ...(text && { text: text.clause }) })
-    return { selection, ignoredTerms: text?.ignoredTerms ?? noWords }
+    return (known ?? read((await search.multiSearch([body]))[0])).words
+  }
+
+  /** What words mean: of numbers the index knows which are of stock. */
+  async function interpret(asked: SearchState, words: StockVocabulary, { scope, now, isUnfinished = false }: Asking) {
+    const digits = asked.query.match(/(?<!\S)\d{4}(?!\S)/g) ?? []
+    const numbers = digits.length > 0 ? await termLookup(search, scope, now).stockNumbers(digits) : noWords
+    const stock = {
+      has: (word: string) => words.has(word) || numbers.has(word),
+      hasPrefix: (word: string) => words.hasPrefix(word),
+    }
+    return interpretSearch(asked, scope, { stock, now, isUnfinished })
+  }
+
+  /** The stock decides the meaning of words, so a search with words needs the view first. */
+  async function read(scope: StockScope, asked: SearchState, now: number) {
+    if (asked.query === '') {
+      const question: InterpretedSearch = { state: asked, ignoredTerms: [] }
+      return { question, selection: select(scope, asked, { now }), ignoredTerms: noWords }
+    }
+    const words = await wordsOf(scope, now)
+    const question = await interpret(asked, words, { scope, now })
+    const text = await compileText(question.state.query, words, termLookup(search, scope, now))
+    const selection: Selection = select(scope, question.state, { now, ...(text && { text: text.clause }) })
+    return { question, selection, ignoredTerms: text?.ignoredTerms ?? noWords }
   }
 
   const engine: SearchEngine = {
     async search(scope, asked, now = minute()) {
       const started = performance.now()
-      const question = interpretSearch(asked, scope, now)
-      const { selection, ignoredTerms } = await read(scope, question.state, now)
+      const { question, selection, ignoredTerms } = await read(scope, asked, now)
       const found = await buildAnswer(search, selection, viewOf(scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ...describeInterpretation(question, ignoredTerms), ms }
     },
     async facetValues(scope, asked, { filter, text }, now = minute()) {
-      const { selection } = await read(scope, interpretSearch(asked, scope, now).state, now)
+      const { selection } = await read(scope, asked, now)
       return { values: matchingBuckets(await buildFacet(search, selection, filter), text) }
     },
+    interpretUnfinished: async (scope, asked, now = minute()) =>
+      interpret(asked, await wordsOf(scope, now), { scope, now, isUnfinished: true }),
     async apply(changes) {
       await writeChanges(connection, changes, { index, isAtOnce, isAlias, ...(counters && { counters }) })
       views.clear()

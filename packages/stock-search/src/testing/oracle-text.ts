@@ -59,12 +59,12 @@ const termPoints = (car: Vehicle, { readings }: QueryTerm, mode: MatchMode): num
 
 export type TextScores = { scores: ReadonlyMap<Vehicle, number>; ignoredTerms: ReadonlySet<string> }
 
-/** The score of each listed car for the typed words, 0 without a match; and the ignored words. */
-export function textScores(listed: readonly Vehicle[], query: string): TextScores {
+/** What the listed cars know about words. */
+export function vocabularyOf(listed: readonly Vehicle[]) {
   const fields = Object.keys(textFields) as TextField[]
   const isIn = (field: TextField, word: string) =>
     listed.some((car) => valueWords(fieldValue(car, field) ?? '').has(word))
-  const known = {
+  return {
     has: (word: string) =>
       fields.some((field) => isIn(field, word)) ||
       listed.some(({ stocknum }) => normalizeStockNumber(stocknum) === word),
@@ -78,7 +78,11 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     isOwnWord: (word: string) =>
       listed.some((car) => fields.some((field) => splitWords(fieldValue(car, field) ?? '').includes(word))),
   }
-  const reached = parseTerms(tokenize(query), known).map((term) => {
+}
+
+/** The score of each listed car for the typed words, 0 without a match; and the ignored words. */
+export function textScores(listed: readonly Vehicle[], query: string): TextScores {
+  const reached = parseTerms(tokenize(query), vocabularyOf(listed)).map((term) => {
     const matchModes = (['exact', 'prefix', 'fuzzy'] as const).slice(term.mode === 'prefix' ? 1 : 0)
     const mode = matchModes.find((further) => listed.some((car) => termPoints(car, term, further) > 0))
     return { term, mode, isFound: mode !== undefined }

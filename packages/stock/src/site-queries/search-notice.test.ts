@@ -1,3 +1,5 @@
+import type { Location } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { parseSearch } from '@forecourt/domain/search/search-url'
@@ -5,7 +7,12 @@ import { expect, test } from 'vitest'
 import { searchNotice } from './search-notice.ts'
 
 const noticeOf = (state: SearchState, stale?: boolean, ignoredTerms: readonly string[] = []) =>
-  searchNotice({ site: testSite(), state, ignoredTerms, result: { ...(stale !== undefined && { stale }) } })
+  searchNotice({
+    site: testSite(),
+    state,
+    ignoredTerms,
+    result: { hits: [], page: 1, ...(stale !== undefined && { stale }) },
+  })
 const values = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}=v${i}`).join('&')
 const stateOf = (address: string) => parseSearch(address).state
 
@@ -26,6 +33,36 @@ test.each([
   [['sunroof', 'Geelong'], 'has “sunroof” or “Geelong”, so these results are without them.'],
 ])('[SR-20] %j, which was ignored, is in the notice', (ignoredTerms, notice) => {
   expect(noticeOf(stateOf('query=suv'), undefined, ignoredTerms)).toEqual({ notice: `No vehicle here ${notice}` })
+})
+
+const [yard] = testSite().locations
+const hit = { dealership_slug: 'northgate' } as Hit
+const geelong = { ...yard, id: 'g', dealership_slug: 'g', address: { ...yard?.address, city: 'Geelong' } } as Location
+
+test('[SR-20] a place without stock says where the nearest is, and how far', () => {
+  const site = { ...testSite(), locations: [...testSite().locations, geelong] }
+  const area = { postcode: '6000', name: 'Perth', lat: -31.953, long: 115.861 }
+  const asked = (state: SearchState, from: typeof area, page = 1) =>
+    searchNotice({ site, state, ignoredTerms: [], area: from, result: { hits: [hit], page } }).notice
+  const near = stateOf('query=ute&near=6000')
+  expect(asked(near, area)).toMatch(/^No vehicle near Perth matches: the nearest is [\d,]+ km away, in \w[\w ]+\.$/)
+  expect(asked(near, { ...area, ...yard?.address })).toBeUndefined()
+  expect(asked(near, area, 2)).toBeUndefined()
+  expect(asked(stateOf('query=ute&near=6000&sortBy=price_asc'), area)).toBeUndefined()
+})
+
+test.each([
+  [{ typed: 'perth', city: 'Aspley', name: 'Perth', km: 3606 }, 'All our vehicles are in Aspley, 3,606 km from Perth.'],
+  [{ typed: 'near 4999', city: 'Aspley' }, 'There is no place “near 4999”, so it is left out.'],
+])('[SR-20] a site with one yard says how far it is from %j', (elsewhere, notice) => {
+  const state = stateOf('query=ute+perth')
+  expect(searchNotice({ site: testSite(), state, ignoredTerms: [], elsewhere, result: { hits: [], page: 1 } })).toEqual(
+    { notice },
+  )
+})
+
+test('[LO-5] a postcode that there is not has a notice', () => {
+  expect(noticeOf(stateOf('near=4999')).notice).toMatch(/^No suburb has the postcode 4999/)
 })
 
 test.each([

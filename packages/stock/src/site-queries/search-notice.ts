@@ -1,17 +1,45 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
-import { areaOf } from '@forecourt/domain/locations/postcodes'
+import { distanceKm, distanceText } from '@forecourt/domain/locations/distance'
+import type { PostcodeArea } from '@forecourt/domain/locations/location-distances'
 import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
+import { dealerLocation, hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
+import type { EngineResult } from '@forecourt/stock-search/port'
 
 const { valuesPerFilter, queryLength } = searchLimits
 
 type NoticeInput = {
-  site: Pick<Site, 'copy'>
+  site: Pick<Site, 'copy' | 'locations'>
   state: SearchState
   /** The ignored words. */
   ignoredTerms: readonly string[]
-  result: Pick<SearchResult, 'stale'>
+  /** A place of the words where the site, which has one yard, is not. */
+  elsewhere?: EngineResult['elsewhere']
+  /** What the search is to be near to. */
+  area?: PostcodeArea | undefined
+  result: Pick<SearchResult, 'stale' | 'hits' | 'page'>
+}
+
+/** Farther away nothing is near: the notice says how far it is. */
+const nearKm = 50
+
+/** SR-20. Where the nearest is, if that is far. */
+function nearestText({ site, state, area, result: { hits, page } }: NoticeInput): string | false {
+  const [nearest] = hits
+  if (!area || !nearest || page > 1 || state.sortBy !== 'rank' || !hasSeveralPlaces(site)) return false
+  const yard = dealerLocation(nearest, site)
+  const km = yard ? distanceKm(area, yard.address) : 0
+  if (!yard || km <= nearKm) return false
+  return `No ${site.copy.noun[0]} near ${area.name} matches: the nearest is ${distanceText(km)} away, in ${yard.address.city}.`
+}
+
+/** SR-20. How far a site with one yard is from the place that was asked for. */
+function elsewhereText({ site, elsewhere }: NoticeInput): string | false {
+  if (!elsewhere) return false
+  const { typed, name, city, km } = elsewhere
+  if (name === undefined || km === undefined) return `There is no place “${typed}”, so it is left out.`
+  return `All our ${site.copy.noun[1]} are in ${city}, ${distanceText(km)} from ${name}.`
 }
 
 const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
@@ -21,11 +49,13 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
   ({ site, result }) =>
     result.stale === true &&
     `Our search is slow to answer just now. These results are from a little earlier, so a ${site.copy.noun[0]} may have sold since.`,
+  elsewhereText,
+  nearestText,
   ({ site, ignoredTerms }) =>
     ignoredTerms.length > 0 &&
     `No ${site.copy.noun[0]} here has ${either.format(ignoredTerms.map((word) => `“${word}”`))}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
-  ({ state: { near } }) =>
-    near !== undefined && !areaOf(near) && `There is no postcode ${near}, so distance has no part in the order.`,
+  ({ state: { near }, area }) =>
+    near !== undefined && !area && `No suburb has the postcode ${near}, so distance has no part in the order.`,
   ({ state: { lists } }) => {
     const full = listNames.filter((name) => (lists[name]?.length ?? 0) >= valuesPerFilter)
     const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')

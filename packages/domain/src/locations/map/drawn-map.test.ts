@@ -8,9 +8,16 @@ const brookvale = at('brookvale', -33.7606, 151.2743)
 const parramatta = at('parramatta', -33.8213, 151.0026)
 const cannington = at('cannington', -32.0168, 115.9352)
 const geelong = at('geelong', -38.1458, 144.3515)
+const towns = [
+  { name: 'Manly', lat: -33.797, long: 151.288 },
+  { name: 'Hornsby', lat: -33.703, long: 151.099 },
+  { name: 'Parramatta', lat: -33.814, long: 151.003 },
+  { name: 'Redfern', lat: -33.893, long: 151.204 },
+  { name: 'Sydney', lat: -33.871, long: 151.207 },
+]
 
 test('a region shows its coast and its towns, with the location in the middle', () => {
-  const map = drawnMap([brookvale], 50)
+  const map = drawnMap([brookvale], 50, towns)
   expect(map?.pins).toEqual([{ slug: 'brookvale', x: 320, y: 200 }])
   expect(map?.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Sydney']))
   expect((map?.kmPerUnit ?? 0) * 640).toBeCloseTo(50, 0)
@@ -20,7 +27,7 @@ test('a region shows its coast and its towns, with the location in the middle', 
 
 test('every pin of a group is on its map, as far apart as the places are', () => {
   const all = [brookvale, parramatta, cannington, geelong]
-  const map = drawnMap(all, 50)
+  const map = drawnMap(all, 50, towns)
   expect(map?.pins.every(({ x, y }) => x > 20 && x < 620 && y > 20 && y < 380)).toBe(true)
   const [a, b] = [map?.pins[0], map?.pins[3]]
   const drawnKm = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) * (map?.kmPerUnit ?? 0)
@@ -30,7 +37,7 @@ test('every pin of a group is on its map, as far apart as the places are', () =>
 })
 
 test('no name is over another or over a pin', () => {
-  const map = drawnMap([brookvale, parramatta], 60)
+  const map = drawnMap([brookvale, parramatta], 60, towns)
   const places = [...(map?.labels ?? []), ...(map?.pins ?? [])]
   for (const [index, one] of places.entries())
     for (const other of places.slice(index + 1)) {
@@ -39,7 +46,7 @@ test('no name is over another or over a pin', () => {
     }
 })
 
-test('without locations there is no map', () => expect(drawnMap([], 50)).toBeUndefined())
+test('without locations there is no map', () => expect(drawnMap([], 50, towns)).toBeUndefined())
 
 test('markers that would cover one another are spread, and others stay where they are', () => {
   const spread = spreadPins(

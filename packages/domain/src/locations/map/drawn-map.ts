@@ -1,6 +1,5 @@
 import type { DrawnMap } from '@forecourt/contracts/endpoints/locations'
 import type { Point } from '../distance.ts'
-import { postcodeAreas } from '../postcode-areas.ts'
 import { mainPlaces, stateBorders, stateNames } from './borders.ts'
 import { coastline } from './coastline.ts'
 import {
@@ -32,6 +31,8 @@ const rings: (readonly Point[])[] = coastline.map((ring) => {
   })
 })
 
+/** A place that a map can name. */
+type Town = Point & { name: string }
 type Label = DrawnMap['labels'][number]
 
 const isClear = (label: Place, others: readonly Place[]): boolean =>
@@ -44,17 +45,13 @@ const importance = (name: string): number => {
   return index === -1 ? mainPlaces.length : index
 }
 
-const towns = postcodeAreas
-  .map(([, name, lat, long]) => ({ name, lat, long }))
-  .toSorted((a, b) => importance(a.name) - importance(b.name))
-
 /** Names of places, the largest first, none over another or over a pin. */
-function labelsOf(view: View, pins: readonly Place[]): Label[] {
+function labelsOf(view: View, pins: readonly Place[], towns: readonly Town[]): Label[] {
   const isOfStates = size.width * kmPerUnit(view) > stateMapKm
   // A state's name is far larger than a pin: it may come near one.
   const near = isOfStates ? [] : pins
   const labels: Label[] = []
-  const named = isOfStates ? stateNames : towns
+  const named = isOfStates ? stateNames : towns.toSorted((a, b) => importance(a.name) - importance(b.name))
   for (const { name, lat, long } of named) {
     const place = placeIn(view, { lat, long })
     if (labels.length >= maxTowns || !isWithin(place) || !isClear(place, [...labels, ...near])) continue
@@ -67,7 +64,7 @@ function labelsOf(view: View, pins: readonly Place[]): Label[] {
 type Pinned = { slug: string; address: Point }
 
 /** A drawing of the coast, borders and towns around locations: what is near and how far, without streets. */
-export function drawnMap(locations: readonly Pinned[], minKm: number): DrawnMap | undefined {
+export function drawnMap(locations: readonly Pinned[], minKm: number, towns: readonly Town[]): DrawnMap | undefined {
   if (locations.length === 0) return undefined
   const view = viewOf(
     locations.map(({ address }) => address),
@@ -91,7 +88,7 @@ export function drawnMap(locations: readonly Pinned[], minKm: number): DrawnMap 
     ...size,
     land: land.map((ring) => pathData(ring, true)).join(''),
     borders: borders.map((line) => pathData(line, false)).join(''),
-    labels: labelsOf(view, pins),
+    labels: labelsOf(view, pins, towns),
     pins: pins.map(({ slug, x, y }) => ({ slug, x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })),
     kmPerUnit: kmPerUnit(view),
   }

@@ -24,7 +24,7 @@ const matchModes: readonly MatchMode[] = ['exact', 'prefix', 'fuzzy']
 export function matchText(view: StockView, query: string): TextMatch | undefined {
   const typed = tokenize(query)
   if (typed.length === 0) return undefined
-  const read = parseTerms(typed, knownIn(view)).map((term) => {
+  const read = parseTerms(typed, vocabularyOf(view)).map((term) => {
     const score = matchTerm(view, term)
     return { term, score, isFound: score !== nothing }
   })
@@ -64,7 +64,8 @@ function pointsOf(side: readonly Scored[], row: number): number {
   return best
 }
 
-function knownIn(view: StockView): Vocabulary {
+/** What the listed stock knows about words. */
+export function vocabularyOf(view: StockView): Vocabulary {
   const { table, listed } = view
   const listedWith = (word: string) =>
     table.wordIndex.entries(word).filter(({ field, code }) => (view.textCounts(field)[code] ?? 0) > 0)

@@ -426,8 +426,32 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'toyota near tweed heads' }, scope)).toEqual(['2', '1'])
     expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toMatch(/^query=toyota&near=\d{4}$/)
     const one = testScope({ dealerships: ['northgate'], places: [northgate] })
-    expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, ignoredTerms: ['geelong'] })
-    expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, ignoredTerms: ['geelong'] })
+    const elsewhere = { city: 'Aspley', name: 'Geelong', km: expect.closeTo(1360, -2) }
+    expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, elsewhere })
+    expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, elsewhere })
+    expect(await ask({ query: 'kia geelong 2019' }, one)).toMatchObject({ count: 0, elsewhere })
+  })
+
+  test('[SR-20] a place of the country is where its yards are; what they have not is offered where it is nearest', async () => {
+    await stock({}, { dealership_slug: 'south', city: 'Southport' }, { make: 'Orange', stocknum: '4000' })
+    const places = [
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
+    ]
+    const scope = testScope({ dealerships: ['northgate', 'south'], places })
+    const understood = async (query: string) => (await ask({ query }, scope)).understood
+    expect(await understood('toyota brisbane')).toBe('query=toyota&dealership_name=Northgate')
+    expect(await understood('toyota in the gold coast')).toBe('query=toyota&dealership_name=South+Cars')
+    expect(await understood('toyota qld')).toBe('query=toyota')
+    expect(await understood('orange brisbane')).toBe('query=orange&dealership_name=Northgate')
+    expect(await ask({ query: 'orange gold coast' }, scope)).toMatchObject({
+      count: 1,
+      understood: expect.stringMatching(/^query=orange&near=42\d\d$/),
+    })
+    expect(await understood('toyota 3350')).toBe('query=toyota&near=3350')
+    // A stock number is no postcode.
+    expect(await ids({ query: '4000' }, scope)).toEqual(['3'])
+    expect((await ask({ query: 'toyota nowhereville' }, scope)).ignoredTerms).toEqual(['nowhereville'])
   })
 
   test('[SR-8] [LO-5] what is at the nearest place comes first, in the recommended order within each place', async () => {

@@ -1,0 +1,25 @@
+import * as rows from '@forecourt/contracts/endpoints/localities'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
+import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
+import { type Locality, nearestLocality } from '@forecourt/localities/localities'
+import { suggestLocalities } from '@forecourt/localities/suggest-localities'
+import * as z from 'zod/mini'
+
+const textWords = 'text of at most 60 characters'
+const textSchema = z.object({ text: z.string(textWords).check(z.maxLength(60, textWords)) })
+
+const toShown = ({ name, state, postcode }: Locality) => ({ name, state, postcode })
+
+/** Suburbs for fields that ask for one: the same for every site. */
+export const localityAnswers: readonly Answer[] = [
+  answers(rows.suggestLocalities, async ({ query }) => {
+    const { text } = parseQuery(textSchema, query)
+    return { localities: suggestLocalities(text).map(toShown) }
+  }),
+  answers(rows.nearestLocality, async ({ params }) => {
+    const found = nearestLocality({ lat: Number(params.lat), long: Number(params.long) })
+    if (!found) throw new AppError('not_found')
+    return toShown(found)
+  }),
+]
