@@ -27,7 +27,7 @@ export const packageRules: Record<string, PackageRule> = {
     why: 'it knows no tenant and no route',
   },
   'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },
-  'packages/localities': { mayImport: ['domain'], why: 'a table of facts' },
+  'packages/localities': { mayImport: ['contracts', 'domain'], why: 'a table of facts' },
   'packages/stock-search': { mayImport: ['contracts', 'domain', 'localities'] },
   'packages/lambda-kit': { mayImport: ['contracts', 'domain'] },
   'packages/releases': { mayImport: ['contracts', 'lambda-kit'] },

@@ -1,4 +1,5 @@
 export { createLead, department } from '@forecourt/contracts/endpoints/forms'
+export { suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 export { findOffer } from '@forecourt/contracts/endpoints/locations'
 export { similarVehicles } from '@forecourt/contracts/endpoints/search'
 export {

@@ -1,4 +1,5 @@
 export { contentPage, siteMenu } from '@forecourt/contracts/endpoints/content'
+export { suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 export {
   findLocation,
   findOffer,

@@ -1,4 +1,4 @@
-export { nearestLocality } from '@forecourt/contracts/endpoints/localities'
+export { nearestLocality, suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 export {
   facetValues,
   listVehicles,

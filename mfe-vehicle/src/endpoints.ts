@@ -1,3 +1,4 @@
+export { suggestLocalities } from '@forecourt/contracts/endpoints/localities'
 export {
   autogauge,
   deliveryPrice,

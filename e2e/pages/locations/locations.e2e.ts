@@ -221,7 +221,7 @@ test('[LO-5] sales, service, parts; then the nearest to a postcode first, with d
   const types = (await names()).map((name) => (/parts/.test(name) ? 2 : /service|workshop/.test(name) ? 1 : 0))
   expect(types).toEqual(types.toSorted())
   await page.getByRole('link', { name: 'Sales 6' }).click()
-  const postcode = page.getByRole('textbox', { name: 'Nearest to postcode' })
+  const postcode = page.getByRole('combobox', { name: 'Nearest to suburb or postcode' })
   await postcode.fill('30')
   await page.getByRole('button', { name: 'Find nearest' }).click()
   await expect(postcode).toHaveAccessibleDescription('Invalid postcode. Please enter a 4-digit number.')
@@ -234,7 +234,7 @@ test('[LO-5] sales, service, parts; then the nearest to a postcode first, with d
   await expect(cards(page).first().getByText('Nearest', { exact: true })).toBeVisible()
   await expect(page.getByText('405 cars')).toBeVisible()
   await page.goto('/dealerships?postcode=0000')
-  await expect(page.getByRole('textbox', { name: 'Nearest to postcode' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('combobox', { name: 'Nearest to suburb or postcode' })).toHaveAccessibleDescription(
     'Invalid postcode',
   )
 })
@@ -408,7 +408,7 @@ test('without scripts the hours of each department, the filter and the postcode 
   await expect(page.getByText('8:00 am – 4:00 pm').first()).toBeVisible()
   await page.goto('/dealerships?department=sales')
   await expect(cards(page)).toHaveCount(6)
-  await page.getByRole('textbox', { name: 'Nearest to postcode' }).fill('6000')
+  await page.getByRole('combobox', { name: 'Nearest to suburb or postcode' }).fill('6000')
   await page.getByRole('button', { name: 'Find nearest' }).click()
   await expect(cards(page).first().getByRole('heading')).toHaveText('Meridian Cannington')
 })

@@ -74,7 +74,7 @@ for (const [fault, answer] of Object.entries(faults))
       '$31.45',
     )
     const delivery = page.getByRole('region', { name: 'What it costs to deliver' })
-    await delivery.getByLabel('Your postcode').fill('2300')
+    await delivery.getByLabel('Your suburb or postcode').fill('2300')
     await delivery.getByRole('button', { name: 'Estimate' }).click()
     await page.getByRole('region', { name: 'Instant quote' }).scrollIntoViewIfNeeded()
     await expect.poll(() => [...asked].sort()).toEqual(Object.keys(providers).sort())

@@ -179,12 +179,12 @@ for (const at of viewports) {
     await expect(delivery.getByRole('status')).toHaveText('')
     await estimate.click()
     await expect(delivery.getByRole('status')).toHaveText('Please enter a postcode.')
-    await delivery.getByLabel('Your postcode').fill('6000')
+    await delivery.getByLabel('Your suburb or postcode').fill('6000')
     await estimate.click()
     await expect(delivery.getByRole('status')).toHaveText(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
     )
-    await delivery.getByLabel('Your postcode').fill('2300')
+    await delivery.getByLabel('Your suburb or postcode').fill('2300')
     await estimate.click()
     await expect(delivery.getByRole('status')).toHaveText('$420to Newcastle')
     expect(await axeViolations(page)).toEqual([])

@@ -2,21 +2,31 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Field } from '@forecourt/domain/leads/form'
 import { distinctOptions } from '@forecourt/domain/leads/validate-form'
 import { currencyText, kmText, wholeNumber } from '@forecourt/domain/leads/whole-number'
+import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { useApi } from '@forecourt/shell-api'
 import { CheckField } from '@forecourt/ui/forms/choices/check-field'
 import { ChipGroup } from '@forecourt/ui/forms/choices/chip-group'
 import { CheckboxGroup, RadioGroup } from '@forecourt/ui/forms/choices/choice-group'
-import { EmailField, PhoneField, PostcodeField } from '@forecourt/ui/forms/text/contact-fields'
+import { EmailField, PhoneField } from '@forecourt/ui/forms/text/contact-fields'
 import { CurrencyField, KilometreField } from '@forecourt/ui/forms/text/digits-field'
 import { Select, TextArea, TextField } from '@forecourt/ui/forms/text/field'
+import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
 import type { ComponentType } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
 
 type TextProps = Parameters<typeof TextField>[0]
+
+function SuburbField(props: TextProps) {
+  const api = useApi()
+  const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
+  return <PostcodeField {...props} suburbs={suburbs} />
+}
 
 const textFields = {
   text: TextField,
   email: EmailField,
   phone: PhoneField,
-  postcode: PostcodeField,
+  postcode: SuburbField,
 } as const satisfies Record<string, ComponentType<TextProps>>
 
 const numberFields = {

@@ -1,8 +1,9 @@
 import { noPostcodeText, unknownLocationText } from '@forecourt/domain/delivery/delivery-price'
+import { suburbSource } from '@forecourt/domain/locations/suburb-source'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
-import { TextField } from '@forecourt/ui/forms/text/field'
+import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
 import { type FormEvent, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import styles from './costs.module.css'
@@ -15,16 +16,17 @@ type State =
 /** DL-1: idle, loading, a price with its region, or one of two messages. */
 export function DeliveryCost() {
   const api = useApi()
+  const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
   const [postcode, setPostcode] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
 
   async function ask(event: FormEvent) {
     event.preventDefault()
-    const asked = postcode.trim()
-    if (asked === '') return setState({ kind: 'error', message: noPostcodeText })
-    if (!/^\d{4}$/.test(asked)) return setState({ kind: 'error', message: unknownLocationText })
+    if (postcode.trim() === '') return setState({ kind: 'error', message: noPostcodeText })
     setState({ kind: 'loading' })
     try {
+      const asked = await suburbs.resolve(postcode)
+      if (!asked) return setState({ kind: 'error', message: unknownLocationText })
       const { deliveryPrice } = await loadEndpoints()
       const found = await api.get(deliveryPrice, { postcode: asked })
       setState(
@@ -41,11 +43,10 @@ export function DeliveryCost() {
         What it costs to deliver
       </h3>
       <form className={styles.fields} onSubmit={ask} noValidate>
-        <TextField
-          label="Your postcode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={4}
+        <PostcodeField
+          isWide
+          suburbs={suburbs}
+          label="Your suburb or postcode"
           value={postcode}
           onChange={({ currentTarget }) => setPostcode(currentTarget.value)}
         />

@@ -1,10 +1,21 @@
 import type { Field } from '@forecourt/domain/leads/form'
-import { EmailField, PostcodeField } from '@forecourt/ui/forms/text/contact-fields'
+import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { useApi } from '@forecourt/shell-api'
+import { EmailField } from '@forecourt/ui/forms/text/contact-fields'
 import { Select, TextField } from '@forecourt/ui/forms/text/field'
+import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
+import type { ComponentProps } from 'react'
+import { loadEndpoints } from '../../load-endpoints.ts'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './details-fields.module.css'
 
-const textFields = { text: TextField, email: EmailField, postcode: PostcodeField } as const
+function SuburbField(props: ComponentProps<typeof TextField>) {
+  const api = useApi()
+  const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
+  return <PostcodeField {...props} suburbs={suburbs} />
+}
+
+const textFields = { text: TextField, email: EmailField, postcode: SuburbField } as const
 
 /** Those of the form's fields that the shopper fills in; the loan and the phone number are drawn by themselves. */
 const shownNames = new Set(['name', 'last_name', 'email', 'postcode', 'location', 'dealership_slug'])

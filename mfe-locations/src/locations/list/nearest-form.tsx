@@ -1,7 +1,10 @@
+import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
-import { TextField } from '@forecourt/ui/forms/text/field'
+import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
 import { LocateFixed } from '@forecourt/ui/media/icons'
 import { type FormEvent, useState } from 'react'
+import { loadEndpoints } from '../../load-endpoints.ts'
 import styles from './nearest-form.module.css'
 
 type Props = {
@@ -17,15 +20,17 @@ const badPostcode = 'Invalid postcode. Please enter a 4-digit number.'
 
 /** LO-5: nearest to a postcode, or to where the browser says that it is. The position never leaves the browser. */
 export function NearestForm({ path, postcode, department, error, onPostcode, onPosition }: Props) {
+  const api = useApi()
+  const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
   const [problem, setProblem] = useState<string>()
   const [isLocating, setIsLocating] = useState(false)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '').trim()
-    if (!/^\d{4}$/.test(typed)) return setProblem(badPostcode)
+    const postcode = await suburbs.resolve(String(new FormData(event.currentTarget).get('postcode') ?? ''))
+    if (!postcode) return setProblem(badPostcode)
     setProblem(undefined)
-    onPostcode(typed)
+    onPostcode(postcode)
   }
 
   function locate() {
@@ -47,15 +52,14 @@ export function NearestForm({ path, postcode, department, error, onPostcode, onP
   return (
     <form className={styles.form} action={path} method="get" onSubmit={submit} noValidate>
       {department && <input type="hidden" name="department" value={department} />}
-      <TextField
+      <PostcodeField
         key={postcode}
+        isWide
+        suburbs={suburbs}
         className={styles.field}
-        label="Nearest to postcode"
+        label="Nearest to suburb or postcode"
         name="postcode"
         defaultValue={postcode}
-        inputMode="numeric"
-        maxLength={4}
-        autoComplete="postal-code"
         error={problem ?? error}
       />
       <Button type="submit" look="primary" className={styles.find}>

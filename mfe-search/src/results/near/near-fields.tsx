@@ -1,8 +1,8 @@
-import { parsePostcode } from '@forecourt/domain/locations/postcodes'
+import { suburbSource } from '@forecourt/domain/locations/suburb-source'
 import { setNear } from '@forecourt/domain/search/search-update'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
-import { TextField } from '@forecourt/ui/forms/text/field'
+import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
 import { LocateFixed } from '@forecourt/ui/media/icons'
 import { useRef, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
@@ -17,6 +17,7 @@ export type NearFieldsProps = { search: Search }
 /** LO-5: a postcode, or that of the suburb where the browser says that it is: the position is rounded before it is asked about. */
 export function NearFields({ search }: NearFieldsProps) {
   const api = useApi()
+  const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isLocating, setIsLocating] = useState(false)
@@ -27,8 +28,8 @@ export function NearFields({ search }: NearFieldsProps) {
     search.change(setNear(search.state, postcode))
   }
 
-  function find() {
-    const postcode = parsePostcode(field.current?.value ?? '')
+  async function find() {
+    const postcode = await suburbs.resolve(field.current?.value ?? '')
     if (postcode) choose(postcode)
     else setProblem('Invalid postcode. Please enter a 4-digit number.')
   }
@@ -56,19 +57,19 @@ export function NearFields({ search }: NearFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      <TextField
+      <PostcodeField
+        isWide
+        suburbs={suburbs}
         ref={field}
         size="small"
-        label="Your postcode"
+        label="Your suburb or postcode"
         defaultValue={search.state.near}
-        inputMode="numeric"
-        autoComplete="postal-code"
         error={problem}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // The form around it is that of the words.
           event.preventDefault()
-          find()
+          void find()
         }}
       />
       <Button size="small" onClick={find}>

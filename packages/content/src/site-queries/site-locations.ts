@@ -6,10 +6,9 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import { inTypeOrder } from '@forecourt/domain/locations/department-locations'
 import { dayAfter } from '@forecourt/domain/locations/hours/clock-text'
 import { drawnMap } from '@forecourt/domain/locations/map/drawn-map'
-import { parsePostcode } from '@forecourt/domain/locations/postcodes'
 import { locationRating, shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { localityOf, towns } from '@forecourt/localities/localities'
+import { localityMeant, towns } from '@forecourt/localities/localities'
 
 /** How much of the country is drawn around one location, or around those that lie together. */
 const regionKm = 90
@@ -32,7 +31,10 @@ function toShown({ reviews }: Site, location: Location, days: number): ShownLoca
 
 /** LO-5, LO-7. */
 export function siteLocations(site: Site, query: string): ResponseOf<typeof listLocations> {
-  const found = localityOf(parsePostcode(new URLSearchParams(query).get('postcode') ?? '') ?? '')
+  const found = localityMeant(
+    new URLSearchParams(query).get('postcode') ?? '',
+    shownLocations(site).map(({ address }) => address),
+  )
   const area = found && { postcode: found.postcode, name: found.name, lat: found.lat, long: found.long }
   const locations = inTypeOrder(shownLocations(site)).map((location) => toShown(site, location, daysAhead.list))
   const map = drawnMap(locations, regionKm, towns())

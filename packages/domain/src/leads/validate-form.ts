@@ -1,4 +1,5 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import { multiLine, singleLine } from '@forecourt/contracts/validation/typed-text'
 import { tidyPhone } from '../shoppers/normalise-phone.ts'
 import { collectEntries } from './additional-services.ts'
@@ -83,7 +84,9 @@ function readValue(field: Field, given: FormValue | undefined): FormValue | unde
 /** Only a text area has lines. */
 const cleanText = (text: string, kind: FieldKind): string => {
   if (kind === 'textarea') return multiLine(text)
-  return kind === 'phone' ? tidyPhone(text) : singleLine(text)
+  if (kind === 'phone') return tidyPhone(text)
+  const line = singleLine(text)
+  return kind === 'postcode' ? (parsePostcode(line) ?? line) : line
 }
 
 type Rules = { entries: FormValues; isPhone: IsPhone }

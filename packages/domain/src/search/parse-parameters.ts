@@ -1,4 +1,4 @@
-import { parsePostcode } from '../locations/postcodes.ts'
+import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import type { ReportProblem } from './parameter-problems.ts'
 import { emptySearch, type Range, type SortBy, sortOrders } from './search-filters.ts'
 import { searchLimits } from './search-limits.ts'

@@ -7,9 +7,10 @@ import { Switch } from './choices/switch.tsx'
 import { ErrorSummary } from './submit/error-summary.tsx'
 import { FormAlert } from './submit/form-alert.tsx'
 import { SubmitButton } from './submit/submit-button.tsx'
-import { EmailField, PhoneField, PostcodeField } from './text/contact-fields.tsx'
+import { EmailField, PhoneField } from './text/contact-fields.tsx'
 import { CurrencyField, KilometreField, parseDigits } from './text/digits-field.tsx'
 import { Select, TextArea, TextField } from './text/field.tsx'
+import { PostcodeField } from './text/postcode-field.tsx'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 /** The first tag of a name, with its attributes in alphabetical order. */
@@ -85,11 +86,7 @@ test('an optional field says so in its label', () => {
 test.each([
   ['phone', <PhoneField key="p" label="Mobile" />, ['type="tel"', 'inputMode="tel"', 'autoComplete="tel"']],
   ['email', <EmailField key="e" label="Email" />, ['type="email"', 'inputMode="email"', 'autoComplete="email"']],
-  [
-    'postcode',
-    <PostcodeField key="o" label="Postcode" />,
-    ['inputMode="numeric"', 'autoComplete="postal-code"', 'maxLength="4"'],
-  ],
+  ['postcode', <PostcodeField key="o" label="Postcode" />, ['inputMode="numeric"', 'autoComplete="postal-code"']],
 ])('a %s has the keyboard of its kind and is known to browsers', (_, field, attributes) => {
   for (const attribute of attributes) expect(tag(field, 'input')).toContain(attribute)
 })

@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../class-names.ts'
-import styles from './contact-fields.module.css'
 import { TextField } from './field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>
@@ -20,20 +18,6 @@ export function EmailField(props: Props) {
       {...props}
       type="email"
       inputMode="email"
-    />
-  )
-}
-
-/** Four digits, as text: a number would lose the first 0 of Darwin's and be written with a separator. */
-export function PostcodeField({ className, ...rest }: Props) {
-  return (
-    <TextField
-      autoComplete="postal-code"
-      maxLength={4}
-      {...rest}
-      type="text"
-      inputMode="numeric"
-      className={classNames(styles.short, className)}
     />
   )
 }
