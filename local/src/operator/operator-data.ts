@@ -94,11 +94,16 @@ async function readLeads(now: Date): Promise<OperatorView['leads']> {
     listSiteLeads({ sites, limit: leadsShown }),
     listOpenLeads(sites),
   ])
-  return { rows: newest.map((lead) => leadRow(lead, now)), pending: pending.length, failed: failed.length }
+  const known = readTenants().sites
+  const rows = newest.map((lead) => {
+    const site = known.find(({ slug }) => slug === lead.tenant)
+    return leadRow(lead, site ?? { locations: [] }, now)
+  })
+  return { rows, pending: pending.length, failed: failed.length }
 }
 
 /** One lead of the page. */
-export function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
+export function leadRow(lead: Lead, site: Pick<Site, 'locations'>, now: Date): OperatorView['leads']['rows'][number] {
   const targets = leadTargets(lead)
   return {
     name: [lead.person.name, lead.person.last_name].filter(Boolean).join(' ') || lead.person.email || 'No name',
@@ -112,7 +117,7 @@ export function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][nu
     attempts: leadAttempts(lead),
     error: targets.find(({ state, last_error }) => state !== 'delivered' && last_error)?.last_error,
     age: ago(new Date(lead.created_at), now),
-    rows: leadRows(lead, readTenant(lead.tenant)),
+    rows: leadRows(lead, site),
   }
 }
 

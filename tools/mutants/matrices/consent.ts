@@ -116,8 +116,8 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'local/src/operator/operator-data.ts',
-        find: 'leadRows(lead, readTenant(lead.tenant))',
-        replace: 'leadRows({ ...lead, marketing: undefined }, readTenant(lead.tenant))',
+        find: 'leadRows(lead, site)',
+        replace: 'leadRows({ ...lead, marketing: undefined }, site)',
       },
     ],
     caughtBy: box,

@@ -24,8 +24,8 @@ export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
   'command shopper export': 'it prints what GET /api/privacy answers',
   'command leads list': 'it has a line a lead, and of the lead no more than its name and category',
   'command leads show': (lead, site) => inText(leadText(lead, site), /^May be sent offers +(.+)$/gm),
-  'the operator’s page': (lead) => {
-    const { text } = leadsSection({ rows: [leadRow(lead, sentAt)], pending: 0, failed: 0 })
+  'the operator’s page': (lead, site) => {
+    const { text } = leadsSection({ rows: [leadRow(lead, site, sentAt)], pending: 0, failed: 0 })
     return inText(text, /<dt>May be sent offers<\/dt><dd>([^<]+)<\/dd>/g)
   },
   'target email': async (lead, site) => {
