@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { repayment } from '@forecourt/domain/finance/repayment'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
@@ -117,11 +118,32 @@ const askCustomer = (change: object = {}, sent: Sent = {}, about: object = addit
 const customers = () => youx.inbox().filter(({ kind }) => kind === 'customer')
 
 describe('a quote', () => {
-  test('[FQ-4] has a weekly repayment, an advertised and a comparison rate', async () => {
-    expect(await askQuote()).toEqual({
-      status: 200,
-      body: { weeklyRepaymentAmount: expect.any(Number), advertisedRate: 7.49, comparisonRate: 8.32 },
+  test('[FQ-4] [FQ-14] has a weekly repayment, an advertised and a comparison rate, and the terms that these hold by', async () => {
+    const { status, body } = await askQuote()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...{ weeklyRepaymentAmount: expect.any(Number), advertisedRate: 7.49, comparisonRate: 8.32 },
+      ...{ loanTerm: 5, deposit: 3699, finalPayment: 0 },
     })
+    const { loanTerm: years, deposit, finalPayment: residual } = body
+    const own = {
+      principal: loan.purchasePrice - deposit,
+      residual,
+      annualRate: 7.49,
+      years,
+      frequency: 'week',
+    } as const
+    expect(body.weeklyRepaymentAmount).toBeCloseTo(repayment(own), 2)
+    expect((await askQuote({ ...loan, loanTerm: 7 })).body.loanTerm).toBe(7)
+  })
+
+  test('[FQ-14] holds by what the site declares of its lender, where the lender names no terms', async () => {
+    const terms = { deposit_percent: 10, final_payment_percent: 30 }
+    await writeSite(testSite({ slug: 'with-balloon', quote: { link: '/finance', ask_postcode: false, terms } }))
+    const answer = { weeklyRepaymentAmount: 102.38, advertisedRate: 7.49, comparisonRate: 8.32 }
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer))
+    const sent = await askQuote({ ...loan, purchasePrice: 31_990, loanTerm: 7 }, { tenant: 'with-balloon' })
+    expect(sent.body).toEqual({ ...answer, loanTerm: 7, deposit: 3199, finalPayment: 9597 })
   })
 
   test.each(['rejected', 'throttled', 'error', 'malformed', 'error-field', 'hang-up'] as const)(

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { withQuoteTerms } from '@forecourt/domain/finance/quote/quote-terms'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { consentOf, marketingWords } from '@forecourt/domain/leads/consent'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
@@ -32,7 +33,7 @@ function requireFinance(site: Site): void {
   if (!hasCapability(site, 'finance')) throw new AppError('not_found')
 }
 
-/** FQ-4. A provider's failure is logged, and the shopper sees no quote. */
+/** FQ-4, FQ-14. A quote with its terms. A provider's failure is logged, and the shopper sees no quote. */
 export async function quote(
   { site, body, client }: EndpointRequest<typeof quickQuote>,
   { youx, now }: QuoteServices,
@@ -40,7 +41,8 @@ export async function quote(
   requireFinance(site)
   await requireCost({ name: 'quotes', limits: quoteLimits.quotes, site, ip: client.ip, now })
   try {
-    return await (await youx()).quote(body)
+    const answer = await (await youx()).quote(body)
+    return withQuoteTerms(answer, { price: body.purchasePrice, term: body.loanTerm }, site.quote.terms)
   } catch (error) {
     logWarning(quoteWords.noQuote, error)
     return { error: quoteWords.noQuote }

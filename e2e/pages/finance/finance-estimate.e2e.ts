@@ -47,7 +47,7 @@ for (const at of viewports) {
     const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
     await expect(first).toContainText('$143.20/week')
     await expect(first).toContainText('8.32% comparison rate')
-    await expect(first).toContainText('over 5 years, $3,599 deposit, $9,000 final payment')
+    await expect(first).toContainText('over 5 years at 7.49% interest, $3,599 deposit, $9,000 final payment')
     await expect(first).toContainText('Drive away')
     await expect(second).not.toContainText('comparison rate')
     expect(await look(page, '8.32% comparison rate')).toEqual(await look(page, '$143.20/week'))
@@ -87,7 +87,7 @@ test('[VC-5] the page says what the repayment assumes, beside the price and in t
 }) => {
   const page = await open(await serve({ remotes, api }))
   await page.goto(`/cars/${car.slug}`)
-  const assumes = page.getByText('over 5 years, $3,599 deposit, $9,000 final payment')
+  const assumes = page.getByText('over 5 years at 7.49% interest, $3,599 deposit, $9,000 final payment')
   await expect(assumes.first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 })

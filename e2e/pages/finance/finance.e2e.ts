@@ -6,6 +6,7 @@ import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
+import { exampleQuote } from '../../src/page-harness/example-quote.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import {
@@ -21,12 +22,11 @@ import {
 import type { PageServer } from '../../src/page-harness/page-server.ts'
 
 const remotes = ['finance', 'forms', 'vehicle', 'search']
-const quote = { weeklyRepaymentAmount: 120.24, advertisedRate: 7.49, comparisonRate: 8.32 }
 const sent = { phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 }
 const car = { ...exampleCar, year: 2025, vin: 'JHMRS1234', nvic: 'ABC123' }
 
 const cars = fake(vehicleById, ({ params }) => (params.id === car.id ? car : fail('not_found')))
-const quotes = fake(quickQuote, () => quote)
+const quotes = fake(quickQuote, () => exampleQuote)
 const limits = fake(checkRateLimit, () => ({ allowed: true as const }))
 const codes = fake(sendVerification, () => sent)
 const checks = fake(checkVerification, ({ body }) =>
@@ -109,8 +109,11 @@ for (const at of viewports) {
     await expect(shown('$120.24')).toBeVisible()
     await expect(shown('$520.64 a month')).toBeVisible()
     await expect(
-      shown(/5 year term and 10\.0% deposit\. Comparison rate: 5 years, 10% deposit, 30% final payment/),
+      shown(
+        /5 year term and 10\.0% deposit \(\$4,699\), \$14,097 final payment \(30%\)\. Comparison rate: 5 years, 10% deposit, 30% final payment/,
+      ),
     ).toBeVisible()
+    await expect(shown(/This car is advertised at \$143\.20\/week, 8\.32% comparison rate, over 5 years/)).toBeVisible()
     await expect(shown(/^WARNING: This comparison rate is true only/)).toBeVisible()
     await expect(shown(/Australian Credit Licence/)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -138,6 +141,8 @@ for (const at of viewports) {
         vin: 'JHMRS1234',
         nvic: 'ABC123',
         weeklyRepaymentAmount: '120.24',
+        deposit: '4699',
+        finalPayment: '14097',
         marketing: false,
       },
       lead_attributes: { visited_pages: expect.any(Array) },
@@ -294,7 +299,7 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
     api: answering(
       fake(quickQuote, async ({ body }) => {
         await new Promise<void>((resolve) => held.push(resolve))
-        return { ...quote, weeklyRepaymentAmount: body.purchasePrice / 100 }
+        return { ...exampleQuote, weeklyRepaymentAmount: body.purchasePrice / 100 }
       }),
     ),
   })

@@ -2,6 +2,7 @@ import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
+import { exampleQuote } from '../../src/page-harness/example-quote.ts'
 import { expect, fail, fake, test } from '../../src/page-harness/page-harness.ts'
 
 const { finance_estimate: _, ...car } = exampleCar
@@ -9,7 +10,7 @@ const { finance_estimate: _, ...car } = exampleCar
 const expected = [/Failed to load resource/, /^answer \d/, /^request failed/, /Part of the page failed/]
 const reads = [fake(vehicle, () => car), fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] }))]
 const remotes = ['finance', 'vehicle', 'search', 'forms']
-const quote = { weeklyRepaymentAmount: 182.4, advertisedRate: 7.49, comparisonRate: 8.32 }
+const quote = { ...exampleQuote, weeklyRepaymentAmount: 182.4, finalPayment: 0 }
 const asked = ({ requests }: { requests: { route: string; body: unknown }[] }) =>
   requests.filter(({ route }) => route === 'POST /api/youx/quote').map(({ body }) => body)
 
@@ -20,6 +21,7 @@ test('[FE-4] a car without an estimate is quoted over 5 years once it is on the 
   const shown = page.getByRole('region', { name: 'Instant quote' })
   await expect(shown).toContainText('$182.40')
   await expect(shown).toContainText('8.32%')
+  await expect(shown).toContainText('over 5 years at 7.49% interest, $4,699 deposit (10%), no final payment')
   await expect(shown).toContainText('WARNING: This comparison rate')
   expect(asked(server)).toEqual([{ selfAssessedCreditScore: 'GREAT', purchasePrice: 46_990, loanTerm: 5, year: 2023 }])
 })
@@ -44,7 +46,7 @@ test('[FE-4] an answer that is not ok is ignored', async ({ serve, open }) => {
 })
 
 test('[FE-4] the stored quote of a car shows without asking for one', async ({ serve, open }) => {
-  const youxQuote = { weeklyRepaymentAmount: 201.35, advertisedRate: 7.95, comparisonRate: 8.81 }
+  const youxQuote = { ...quote, weeklyRepaymentAmount: 201.35, advertisedRate: 7.95, comparisonRate: 8.81 }
   const api = [fake(vehicle, () => ({ ...car, youxQuote })), ...reads, fake(quickQuote, () => quote)]
   const server = await serve({ remotes, api })
   const page = await open(server, { expected })

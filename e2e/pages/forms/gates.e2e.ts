@@ -6,16 +6,16 @@ import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { readSavedCars, readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { gateNames } from '@forecourt/contracts/site/gate-names'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
+import { exampleQuote } from '../../src/page-harness/example-quote.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { axeViolations, desktop, expect, fail, fake, phone, test } from '../../src/page-harness/page-harness.ts'
 
 const remotes = ['finance', 'forms', 'vehicle', 'search']
 const tenant = 'northgate'
 const capabilities = { finance: true, watchlist: true, spinToWin: true, onlinePayment: true }
-const quote = { weeklyRepaymentAmount: 120.24, advertisedRate: 7.49, comparisonRate: 8.32 }
 const api: FakeAnswer[] = [
   fake(vehicleById, ({ params }) => (params.id === exampleCar.id ? exampleCar : fail('not_found'))),
-  fake(quickQuote, () => quote),
+  fake(quickQuote, () => exampleQuote),
   fake(listVehicles, () => ({ hits: [] })),
   fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' })),
   fake(readWatchlist, () => ({ cars: [] })),

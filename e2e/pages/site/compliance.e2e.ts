@@ -7,6 +7,7 @@ import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { seePage } from '../../src/compliance/see-page.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
+import { exampleQuote } from '../../src/page-harness/example-quote.ts'
 import { expect, fake, type Page, phone, test } from '../../src/page-harness/page-harness.ts'
 import type { PageServer } from '../../src/page-harness/page-server.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
@@ -26,7 +27,7 @@ const api = [
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   fake(search, () => ({ hits, count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} })),
   fake(listVehicles, () => ({ hits })),
-  fake(quickQuote, () => ({ weeklyRepaymentAmount: 120.24, advertisedRate: 7.49, comparisonRate: 8.32 })),
+  fake(quickQuote, () => exampleQuote),
   fake(createCustomer, () => ({ error: 'none' })),
   fake(geocodePostcode, () => ({ postcode: '2100', state: 'NSW', locality: 'Brookvale', latitude: 0, longitude: 0 })),
 ]
@@ -48,7 +49,7 @@ const visits = {
   vehicle: (page) => page.goto(`/cars/${car.slug}`),
   async calculatorOfVehicle(page) {
     await page.goto(`/cars/${car.slug}#finance-calculator`)
-    await expect(page.getByRole('button', { name: 'Start with these terms' })).toBeVisible()
+    await expect(page.getByText(/^Advertised at \$143\.20\/week/)).toBeVisible()
   },
   calculator: (page) => page.goto(`/finance-calculator?car_id=${car.id}`),
   async receipt(page) {
@@ -88,7 +89,8 @@ test('a locked interest rate has its comparison rate beside it', async ({ serve,
   const calculator = { interest: 7.99, interest_locked: true }
   const server = await serve({ remotes, api, site: { finance: financeSettings.public.finance.parse({ calculator }) } })
   const page = await open(server, { expected })
-  await visits.calculator(page)
+  // Of no car: that of an advertised one is locked at the advertised rate.
+  await page.goto('/finance-calculator')
   expect(await found(page, server)).toEqual([])
   await page
     .locator('form [data-figure=comparison-rate]')
@@ -163,6 +165,12 @@ const separate = (page: Page) =>
     element.before(...words)
   })
 
+/** Every place that says what a quote holds by, on whatever width. */
+const withoutTerms = (page: Page) =>
+  page.getByText(/over 5 years|5 year term/).evaluateAll((elements) => {
+    for (const element of elements) element.remove()
+  })
+
 const seeded: [string, VisitName, (page: Page) => Promise<unknown>, RegExp][] = [
   ['a smaller comparison rate', 'calculator', style(comparison, 'font-size', '10px'), /RG 178.*size 10 beside \d/],
   [
@@ -183,6 +191,13 @@ const seeded: [string, VisitName, (page: Page) => Promise<unknown>, RegExp][] = 
   ['one far away', 'results', style(text(rate), 'translate', '0 600px'), /RG 178.*px away/],
   ['one that is read later', 'calculator', separate, /RG 178.*\d texts after \$/],
   ['a repayment without one', 'results', remove(text(rate)), /section 160: \$143\.20\/week: no comparison rate/],
+  [
+    'a repayment without its terms',
+    'results',
+    remove(text(/^over 5 years at/)),
+    /RG 234.*\$143\.20\/week: no term, deposit, final payment and interest rate/,
+  ],
+  ['a quote without them', 'finance', withoutTerms, /RG 234.*\$120\.24: no deposit/],
   ['a figure without one', 'finance', remove(comparison), /section 160: 7\.49%: no comparison rate/],
   ['a comparison rate without its warning', 'calculator', remove(text(/^WARNING:/)), /section 163.*no warning/],
   ['no dealer licence', 'enquiry', remove(text(/Dealer licence/)), /section 19A.*no licence/],

@@ -27,7 +27,10 @@ export const exampleCar: ShownVehicle = {
   custom_rank: 0,
   price: 46_990,
   price_type: 'drive_away',
-  finance_estimate: { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
+  finance_estimate: {
+    ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
+    terms: { years: 5, deposit: 4699, balloon: 16_937, fee: 395 },
+  },
   km: 28_410,
   simple_body: 'SUV',
 }

@@ -29,6 +29,7 @@ export function CalculatorPage({ data: { query, today, car, unavailable } }: { d
         key={car?.id}
         place={car ? 'vehicle' : 'standalone'}
         price={car?.price}
+        estimate={car?.estimate}
         car={car}
         query={query}
         today={today}

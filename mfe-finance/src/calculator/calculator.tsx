@@ -1,27 +1,24 @@
-import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
-import { estimateQuery } from '@forecourt/domain/finance/estimate-query'
 import { Button } from '@forecourt/ui/controls/button'
+import { AdvertisedTerms } from './advertised-terms.tsx'
 import styles from './calculator.module.css'
 import { calculatorPath } from './formats.ts'
 import { Inputs } from './inputs.tsx'
 import { type CalculatedCar, Result } from './result.tsx'
-import { ShownEstimate } from './shown-estimate.tsx'
 import { type CalculatorOptions, useCalculator } from './use-calculator.ts'
 
 type Props = Omit<CalculatorOptions, 'carId'> & {
   today: string
   car?: CalculatedCar | undefined
-  /** That the page shows with the car's price. */
-  shown?: FinanceEstimate | undefined
 }
 
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
-export function Calculator({ today, car, shown, ...options }: Props) {
+export function Calculator({ today, car, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
+  const { rules, result, reset } = calculator
   return (
     <form className={styles.calculator} action={calculatorPath} aria-label="Finance calculator" autoComplete="off">
-      {shown?.terms && options.price !== undefined && (
-        <ShownEstimate estimate={shown} onUse={() => calculator.replace(estimateQuery(shown, options.price ?? 0))} />
+      {rules.advertised && options.estimate && (
+        <AdvertisedTerms estimate={options.estimate} isAtThem={result.isAdvertised} onReturn={reset} />
       )}
       <div className={styles.columns}>
         {car && <input type="hidden" name="car_id" value={car.id} />}

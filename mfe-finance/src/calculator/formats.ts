@@ -1,17 +1,16 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { percent } from '@forecourt/domain/finance/finance-teaser'
+import { percent } from '@forecourt/domain/finance/stated-repayment'
 import type { Calculator } from './use-calculator.ts'
 
-export { money } from '@forecourt/domain/finance/finance-teaser'
+export { money, yearsText } from '@forecourt/domain/finance/stated-repayment'
 
-export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
 /** The ends of the scale are short. */
 export const rateEnd = (rate: number): string => `${rate}%`
 
 /** FC-8. The comparison rate of the estimate; where there is none, the range that the site states. */
 export function comparisonText({ result }: Calculator, { calculator }: PublicSite['finance']): string {
   const [low, high] = calculator.comparison_range
-  return result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.costs.comparisonRate)
+  return result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.comparisonRate)
 }
 
 export const calculatorPath = '/finance-calculator'

@@ -1,6 +1,6 @@
 import type { CalculatorRules } from '@forecourt/domain/finance/calculator-rules'
-import { percent } from '@forecourt/domain/finance/finance-teaser'
 import { type Frequency, frequencies } from '@forecourt/domain/finance/frequency'
+import { percent } from '@forecourt/domain/finance/stated-repayment'
 import { useSite } from '@forecourt/shell-api'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { Slider } from '@forecourt/ui/forms/range/slider'
@@ -94,7 +94,7 @@ const TradeIn = memo(({ hasTradeIn, value, enter, choose }: TradeInProps) => (
     />
     <div className={hasTradeIn ? undefined : styles.unasked}>
       <NumberInput
-        label="Trade-in value"
+        label="Deposit or trade-in value"
         name="trade_in"
         value={value}
         format={money}

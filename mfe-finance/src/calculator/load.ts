@@ -1,3 +1,4 @@
+import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
@@ -11,7 +12,7 @@ export type CalculatorData = {
   query: string
   /** The day at the dealer's (ISO). */
   today: string
-  car?: CalculatedCar & { price?: number; slug: string; note?: string }
+  car?: CalculatedCar & { price?: number; slug: string; note?: string; estimate?: FinanceEstimate }
   unavailable?: UnavailableCar
 }
 
@@ -22,7 +23,8 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   if (!vehicle) return { kind: 'found', data: { ...data, ...(unavailable && { unavailable }) } }
   const price = purchasePrice(vehicle)
   const note = statusNote(vehicle)
-  const { id, name, slug } = vehicle
-  const car = { id, name, slug, ...(price !== undefined && { price }), ...(note && { note }) }
+  const { id, name, slug, finance_estimate: estimate } = vehicle
+  const said = { ...(price !== undefined && { price }), ...(note && { note }), ...(estimate && { estimate }) }
+  const car = { id, name, slug, ...said }
   return { kind: 'found', data: { ...data, car } }
 }

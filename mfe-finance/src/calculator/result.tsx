@@ -1,6 +1,8 @@
-import { enquireForFinance } from '@forecourt/domain/finance/calculator'
+import { enquireForFinance, repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
+import { assumptions } from '@forecourt/domain/finance/stated-repayment'
+import { capitalised } from '@forecourt/domain/text/wording'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Printer, Share2 } from '@forecourt/ui/media/icons'
@@ -21,14 +23,17 @@ type Props = {
   car?: CalculatedCar | undefined
 }
 
-/** FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178). Receipt, chart and sums follow once these are painted. */
+/**
+ * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
+ * over the inputs. Receipt, chart and sums follow once it is painted.
+ */
 export function Result({ calculator, today, car }: Props) {
   const { finance } = useSite()
   const { state, result } = calculator
   const { per } = frequencies[state.frequency]
   return (
     <aside className={styles.result} aria-label="Your estimate">
-      <div className={styles.figures} role="status">
+      <div className={styles.answer} role="status">
         <dl className={styles.figure}>
           <dt>Estimated repayment</dt>
           <dd
@@ -46,47 +51,66 @@ export function Result({ calculator, today, car }: Props) {
           </dd>
           <dd className={styles.unit}>a year</dd>
         </dl>
+        <p className={styles.terms}>
+          {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}.`}
+        </p>
       </div>
-      <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+      <div className={styles.details}>
+        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+      </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
 const Details = memo(({ calculator, today, car }: Props) => {
-  const { state, result, query } = calculator
+  const { state, rules, result, query } = calculator
   return (
     <>
-      {result.isEnquiry ? (
-        <p className={styles.note}>
-          We would rather talk about an amount like this. Ask us and we work it out for you.
-        </p>
-      ) : (
-        <>
-          <ReceiptLink calculator={calculator} today={today} car={car} />
-          <RepaymentChart calculator={calculator} today={today} />
-          <dl className={styles.lines}>
-            <Line term="Amount financed" amount={result.financed} />
-            <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
-            {result.costs.fees > 0 && <Line term="Fees" amount={result.costs.fees} />}
-            {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
-            <Line term="Total you repay" amount={result.total} />
-          </dl>
-        </>
-      )}
-      <Actions state={state} isEnquiry={result.isEnquiry} car={car} shareHref={calculatorHref(query, car)} />
+      <Makeup calculator={calculator} today={today} car={car} />
+      <Actions
+        // The journey asks for the car's price: the fee of an advertised loan is none of it.
+        price={Math.round(state.amount - (rules.advertised?.fee ?? 0))}
+        years={Math.ceil(state.term)}
+        isEnquiry={result.isEnquiry}
+        car={car}
+        shareHref={calculatorHref(query, car)}
+      />
       <Warning />
     </>
   )
 })
 
-type ActionsProps = Pick<Props, 'car'> & { state: Calculator['state']; isEnquiry: boolean; shareHref: string }
+function Makeup({ calculator, today, car }: Props) {
+  const { state, result } = calculator
+  if (result.isEnquiry)
+    return (
+      <p className={styles.note}>We would rather talk about an amount like this. Ask us and we work it out for you.</p>
+    )
+  if (!result.isWorkedOut)
+    return <p className={styles.note}>The lender’s own figure. Change anything, and the calculator works it out.</p>
+  return (
+    <>
+      {/* The receipt is of our own comparison rate, not of the lender's. */}
+      {!result.isAdvertised && <ReceiptLink calculator={calculator} today={today} car={car} />}
+      <RepaymentChart calculator={calculator} today={today} />
+      <dl className={styles.lines}>
+        <Line term="Amount financed" amount={result.financed} />
+        <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
+        {result.costs.fees > 0 && <Line term="Fees" amount={result.costs.fees} />}
+        {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
+        <Line term="Total you repay" amount={result.total} />
+      </dl>
+    </>
+  )
+}
 
-function Actions({ state, isEnquiry, car, shareHref }: ActionsProps) {
+/** Whole dollars, and years. */
+type ActionsProps = Pick<Props, 'car'> & { price: number; years: number; isEnquiry: boolean; shareHref: string }
+
+function Actions({ price, years, isEnquiry, car, shareHref }: ActionsProps) {
   const about = car ? { car_id: car.id } : {}
-  // The journey asks for whole dollars and years.
-  const loan = { price: Math.round(state.amount), loanTerm: Math.ceil(state.term) }
-  const quote = useDialogLink('finance-quote', { ...about, ...loan })
+  const quote = useDialogLink('finance-quote', { ...about, price, loanTerm: years })
   const enquiry = useDialogLink('enquiry', about)
   return (
     <div className={styles.actions}>

@@ -1,15 +1,12 @@
-import {
-  type CalculatorState,
-  type Estimate,
-  estimate,
-  formatState,
-  readState,
-} from '@forecourt/domain/finance/calculator'
+import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
+import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
+import { type Estimate, estimate, formatState, readState } from '@forecourt/domain/finance/calculator'
 import {
   allowedValue,
   type CalculatorInput,
   type CalculatorPlace,
   type CalculatorRules,
+  type CalculatorState,
   calculatorRules,
 } from '@forecourt/domain/finance/calculator-rules'
 import { useSite, useTrack } from '@forecourt/shell-api'
@@ -20,6 +17,8 @@ export type CalculatorOptions = {
   /** The car's, in dollars. */
   price?: number | undefined
   carId?: string | undefined
+  /** What the car is advertised with: the calculator begins there. */
+  estimate?: FinanceEstimate | undefined
   /** The state at first, as an address holds it. */
   query?: string
   /** Called a moment after the last change with the state as an address holds it. */
@@ -34,8 +33,8 @@ export type Calculator = {
   slide(input: CalculatorInput, value: number): void
   enter(input: CalculatorInput, value: number): void
   choose(changes: Partial<Pick<CalculatorState, 'hasTradeIn' | 'frequency'>>): void
-  /** The whole state, as an address holds it. */
-  replace(query: string): void
+  /** To where it begins. */
+  reset(): void
   /** The state as an address holds it. */
   query: string
 }
@@ -43,10 +42,11 @@ export type Calculator = {
 const restMs = 400
 
 /** FC-7. The calculator's state; every change is clamped to the rules and recalculates. Its values are equal until they change, for `memo`. */
-export function useCalculator({ place, price, carId, query = '', onRest }: CalculatorOptions): Calculator {
+export function useCalculator(options: CalculatorOptions): Calculator {
+  const { carId, query = '', onRest } = options
   const { finance } = useSite()
   const track = useTrack()
-  const rules = useMemo(() => calculatorRules(finance.calculator, { place, price }), [finance, place, price])
+  const rules = useRules(options)
   const [state, setState] = useState(() => readState(query, rules))
   const isUsed = useRef(false)
   const written = formatState(state, rules)
@@ -66,12 +66,20 @@ export function useCalculator({ place, price, carId, query = '', onRest }: Calcu
     [track, carId, enter],
   )
   const choose = useCallback<Calculator['choose']>((changes) => setState((before) => ({ ...before, ...changes })), [])
-  const replace = useCallback((written: string) => setState(readState(written, rules)), [rules])
+  const reset = useCallback(() => setState(rules.defaults), [rules])
   const result = useMemo(() => estimate(state, rules, finance.fees), [state, rules, finance])
   return useMemo(
-    () => ({ rules, state, result, enter, slide, choose, replace, query: written }),
-    [rules, state, result, enter, slide, choose, replace, written],
+    () => ({ rules, state, result, enter, slide, choose, reset, query: written }),
+    [rules, state, result, enter, slide, choose, reset, written],
   )
+}
+
+function useRules({ place, price, estimate: shown }: CalculatorOptions): CalculatorRules {
+  const { calculator } = useSite().finance
+  return useMemo(() => {
+    const advertised = shown && price !== undefined ? advertisedLoan(shown, price) : undefined
+    return calculatorRules(calculator, { place, ...(price !== undefined && { price }), advertised })
+  }, [calculator, place, price, shown])
 }
 
 /** Calls back when a text has changed and rested. */

@@ -42,7 +42,9 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
 function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
   const api = useApi()
   const known = quote ?? quotes.get(car_id)
-  const [shown, setShown] = useState<QuickQuote>(known ? { kind: 'quoted', quote: known } : { kind: 'waiting' })
+  const [shown, setShown] = useState<QuickQuote>(
+    known ? { kind: 'quoted', quote: known, price: car.price ?? 0 } : { kind: 'waiting' },
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each car
   useEffect(() => {
     const body = instantQuoteRequest(car, known !== undefined)
@@ -57,7 +59,7 @@ function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTML
         const answer = await api.send(quickQuote, { body, signal })
         if ('error' in answer) return show({ kind: 'none' })
         quotes.set(car_id, answer)
-        show({ kind: 'quoted', quote: answer })
+        show({ kind: 'quoted', quote: answer, price: body.purchasePrice })
       } catch {
         // FE-4: an answer that is not ok is ignored.
         show({ kind: 'none' })

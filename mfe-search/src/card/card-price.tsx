@@ -35,7 +35,7 @@ export function CardPrice({ hit }: { hit: Hit }) {
       {finance && (
         <p className={styles.finance}>
           <span>{finance.repayment}</span> <span>{finance.comparison}</span>{' '}
-          {finance.assumes && <span className={styles.assumes}>{finance.assumes}</span>}
+          <span className={styles.assumes}>{finance.assumes}</span>
         </p>
       )}
       {below && (

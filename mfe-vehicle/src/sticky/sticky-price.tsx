@@ -16,7 +16,7 @@ export function StickyPrice({ vehicle }: { vehicle: ShownVehicle }) {
         </strong>{' '}
         {type && <span className={styles.type}>{type}</span>}
       </p>
-      {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} isShort />}
+      {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { money } from '@forecourt/domain/finance/finance-teaser'
+import { money } from '@forecourt/domain/finance/stated-repayment'
 import styles from './rate-receipt.module.css'
 
 /** The parts of all that is paid, as a bar. */

@@ -1,6 +1,8 @@
-import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
+import { repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { receiptCsv, receiptRows } from '@forecourt/domain/finance/lenders/rate-receipt'
+import { assumptions, cents, percent } from '@forecourt/domain/finance/stated-repayment'
+import { capitalised } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
 import { saveFile } from '@forecourt/ui/browser/save-file'
 import { Button } from '@forecourt/ui/controls/button'
@@ -60,6 +62,7 @@ export function RateReceipt({ calculator: { state, result }, today, car, isOpen,
             unit={`${result.rows.length} of them`}
           />
         </dl>
+        <p className={styles.terms}>{capitalised(assumptions(repaymentOfCalculation(state, result)))}.</p>
         <Proportions financed={financed} interest={result.interest} fees={costs.fees} />
         <h3 className={styles.heading}>Every amount and date</h3>
         <ReceiptRows rows={rows} financed={financed} paid={paid} today={today} />

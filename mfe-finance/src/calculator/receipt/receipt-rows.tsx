@@ -1,5 +1,5 @@
-import { cents } from '@forecourt/domain/finance/finance-teaser'
 import type { ReceiptRow } from '@forecourt/domain/finance/lenders/rate-receipt'
+import { cents } from '@forecourt/domain/finance/stated-repayment'
 import { useState } from 'react'
 import styles from './rate-receipt.module.css'
 

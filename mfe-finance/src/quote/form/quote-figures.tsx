@@ -1,5 +1,5 @@
-import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
 import { monthlyOf } from '@forecourt/domain/finance/frequency'
+import { assumptions, cents, percent, repaymentOfQuote } from '@forecourt/domain/finance/stated-repayment'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -25,8 +25,17 @@ function figuresOf(quick: QuickQuote): readonly (readonly [string, string])[] | 
   ]
 }
 
-/** FQ-4. Repayment, rate and comparison rate at one size (RG 178); while it is asked for, places of their size; without a quote, what to do. */
-export function QuoteFigures({ quick }: { quick: QuickQuote }) {
+const termsOf = (quick: QuickQuote): string | undefined =>
+  quick.kind === 'quoted' ? assumptions(repaymentOfQuote(quick.quote, quick.price)) : undefined
+
+type Props = {
+  quick: QuickQuote
+  /** Whether it stays in view on narrow screens, over what it depends on. */
+  isLive?: boolean
+}
+
+/** FQ-4. Repayment, rate and comparison rate at one size (RG 178), and what they hold by; while it is asked for, places of their size; without a quote, what to do. */
+export function QuoteFigures({ quick, isLive = false }: Props) {
   const { phone } = useSite()
   if (quick.kind === 'none')
     return (
@@ -41,8 +50,12 @@ export function QuoteFigures({ quick }: { quick: QuickQuote }) {
       </div>
     )
   const figures = figuresOf(quick)
+  const terms = termsOf(quick)
   return (
-    <div className={styles.quote} aria-busy={figures === undefined || undefined}>
+    <div
+      className={isLive ? `${styles.quote} ${styles.live}` : styles.quote}
+      aria-busy={figures === undefined || undefined}
+    >
       <dl className={styles.figures}>
         {labels.map(({ label, figure }, index) => {
           const [value, per] = figures?.[index] ?? []
@@ -57,8 +70,9 @@ export function QuoteFigures({ quick }: { quick: QuickQuote }) {
           )
         })}
       </dl>
+      <p className={styles.terms}>{terms ?? <Skeleton className={styles.termsPlace} />}</p>
       <VisuallyHidden role="status">
-        {figures ? `${figures[0]?.[0]} a week, comparison rate ${figures[2]?.[0]}` : 'Working out your quote'}
+        {figures ? `${figures[0]?.[0]} a week, comparison rate ${figures[2]?.[0]}, ${terms}` : 'Working out your quote'}
       </VisuallyHidden>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
@@ -31,7 +32,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const track = useTrack()
   const { path, query } = useRequest()
   const form = useMemo(() => financeForm(site, { car: vehicle }), [site, vehicle])
-  const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle && purchasePrice(vehicle)))
+  const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle && carLoan(vehicle)))
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)
   const { errors, refusals, recheck, findErrors } = useFormErrors(form)
@@ -145,6 +146,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     setLoan: (change: Partial<Loan>) => setLoan({ ...loan, ...change }),
     clampLoan: () => setLoan({ ...loan, price: clampPrice(loan.price) }),
     quick,
+    /** What the quote is asked for: whole dollars, and years. */
+    quotedFor: { price: request.purchasePrice, term: request.loanTerm },
     values,
     change,
     // A number that is typed now is checked again with the next press.
@@ -167,6 +170,12 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
 }
 
 export type FinanceForm = ReturnType<typeof useFinanceForm>
+
+/** What the loan of a car begins with: its price, and the term that it is advertised with. */
+const carLoan = (vehicle: ShownVehicle) => ({
+  price: purchasePrice(vehicle),
+  term: vehicle.finance_estimate?.terms.years,
+})
 
 /** RT-8: the dealership that the address prefers, where the form asks for one. */
 function firstValues(form: ReturnType<typeof financeForm>, { dealership }: QuoteParameters): Values {

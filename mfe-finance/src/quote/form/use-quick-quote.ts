@@ -3,7 +3,8 @@ import { useApi } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
 
-export type QuickQuote = { kind: 'waiting' } | { kind: 'none' } | { kind: 'quoted'; quote: Quote }
+/** A quote has the price that it was asked for. */
+export type QuickQuote = { kind: 'waiting' } | { kind: 'none' } | { kind: 'quoted'; quote: Quote; price: number }
 
 /** FQ-4. Milliseconds after the last change. */
 const delayMs = 500
@@ -22,7 +23,7 @@ export function useQuickQuote(request: QuoteRequest): QuickQuote {
     async function ask(): Promise<QuickQuote> {
       const { quickQuote } = await loadEndpoints()
       const answer = await api.send(quickQuote, { body: request })
-      return 'error' in answer ? { kind: 'none' } : { kind: 'quoted', quote: answer }
+      return 'error' in answer ? { kind: 'none' } : { kind: 'quoted', quote: answer, price: request.purchasePrice }
     }
     const timer = setTimeout(() => {
       // The function logs what the provider failed of, the browser a request that failed.

@@ -67,9 +67,11 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
       <Section title="The loan">
         <LoanFields finance={finance} />
         {/* On narrow screens the panel is far below. */}
-        <div className={styles.quote}>
-          <QuoteFigures quick={finance.quick} />
-          <Disclaimers />
+        <div className={styles.figures}>
+          <QuoteFigures quick={finance.quick} isLive />
+        </div>
+        <div className={styles.disclaimers}>
+          <Disclaimers finance={finance} />
         </div>
       </Section>
       <Section title="Your details">

@@ -70,7 +70,7 @@ function Form(subject: FinanceSubject) {
           </div>
         </section>
         <div className={styles.disclaimers}>
-          <Disclaimers />
+          <Disclaimers finance={finance} />
         </div>
         {!vehicle && <ThreeSteps />}
       </aside>

@@ -13,7 +13,7 @@ import { StepBars } from './step-bars.tsx'
 import { CodeStep, DetailsStep, EstimateStep, LenderStep } from './steps.tsx'
 
 const notes = [
-  '5 years, 10% deposit, 30% final payment.',
+  'An estimate of the loan above.',
   'Next we text you a six-digit code.',
   'No impact on your credit score.',
   'Nothing opened? Use this button.',

@@ -26,7 +26,7 @@ type Props = { finance: FinanceForm; prefix: string }
 const Quote = ({ finance }: Pick<Props, 'finance'>) => (
   <div className={styles.quote}>
     <QuoteFigures quick={finance.quick} />
-    <Disclaimers />
+    <Disclaimers finance={finance} />
   </div>
 )
 
@@ -35,8 +35,9 @@ export function EstimateStep({ finance }: Props) {
   return (
     <>
       <h3 className={styles.heading}>{popupWords.text}</h3>
+      <QuoteFigures quick={finance.quick} isLive />
       <LoanFields finance={finance} />
-      <Quote finance={finance} />
+      <Disclaimers finance={finance} />
     </>
   )
 }

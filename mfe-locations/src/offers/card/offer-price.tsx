@@ -1,26 +1,29 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Offer } from '@forecourt/contracts/site/site'
+import { assumptions, money, repaymentOfOffer } from '@forecourt/domain/finance/stated-repayment'
 import styles from './offer-price.module.css'
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
 /** What an offer costs. The comparison rate is as large as the rate and the repayment beside it, with its warning (ASIC RG 178). */
 export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }) {
   if (!price && !finance && !note) return null
+  const repayment = finance && repaymentOfOffer(finance)
   return (
     <div className={styles.figures}>
-      {finance?.weekly !== undefined && (
+      {repayment && (
         <p className={styles.line}>
-          <strong className={styles.amount}>{dollars(finance.weekly)}</strong> a week
-          {price && `, from ${dollars(price.amount)} drive away`}
+          <strong className={styles.amount} data-figure="repayment">
+            {money(repayment.amount)}
+          </strong>{' '}
+          a week
+          {price && `, from ${money(price.amount)} drive away`}
         </p>
       )}
-      {price && finance?.weekly === undefined && (
+      {price && !repayment && (
         <p className={styles.line}>
-          <strong className={styles.amount}>{dollars(price.amount)}</strong> drive away
+          <strong className={styles.amount}>{money(price.amount)}</strong> drive away
           {price.was !== undefined && (
             <>
-              , was <s>{dollars(price.was)}</s>
+              , was <s>{money(price.was)}</s>
             </>
           )}
         </p>
@@ -28,9 +31,16 @@ export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }
       {finance && (
         <>
           <p className={styles.line}>
-            <strong className={styles.amount}>{finance.rate}%</strong> p.a.{' '}
-            <strong className={styles.amount}>{finance.comparison_rate}%</strong> p.a. comparison rate
+            <strong className={styles.amount} data-figure="interest-rate">
+              {finance.rate}%
+            </strong>{' '}
+            p.a.{' '}
+            <strong className={styles.amount} data-figure="comparison-rate">
+              {finance.comparison_rate}%
+            </strong>{' '}
+            p.a. comparison rate
           </p>
+          {repayment && <p className={styles.line}>Repaid {assumptions(repayment)}</p>}
           <p className={styles.warning}>{comparisonWarning}</p>
         </>
       )}

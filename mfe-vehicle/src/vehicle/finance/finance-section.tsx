@@ -1,6 +1,5 @@
-import type { StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { estimateQuery } from '@forecourt/domain/finance/estimate-query'
+import { isStated } from '@forecourt/domain/finance/quote/quote-terms'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { Section } from '../details/section.tsx'
@@ -31,24 +30,14 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           ...(estimate && { estimate }),
         }}
         placeholder={
-          <p className={estimate?.terms ? `${styles.placeholder} ${styles.explained}` : styles.placeholder}>
-            <a href={calculatorHref(vehicle, price)}>Open the finance calculator</a>
+          <p className={estimate ? `${styles.placeholder} ${styles.explained}` : styles.placeholder}>
+            <a href={`/finance-calculator?car_id=${encodeURIComponent(vehicle.id)}`}>Open the finance calculator</a>
           </p>
         }
       />
     </Section>
   )
 }
-
-/** The calculator's page about the vehicle, with what its estimate assumes. */
-function calculatorHref({ id, finance_estimate }: ShownVehicle, price: number | undefined): string {
-  const state = finance_estimate && price !== undefined ? estimateQuery(finance_estimate, price) : ''
-  return `/finance-calculator?car_id=${encodeURIComponent(id)}${state && `&${state}`}`
-}
-
-/** FE-1: a repayment without its rates is not shown. */
-const hasRates = (quote: StoredQuote | undefined): quote is Required<StoredQuote> =>
-  quote?.advertisedRate !== undefined && quote.comparisonRate !== undefined
 
 /** What a lender knows the car by, and what it has quoted for it. */
 const quoteProps = ({ id, year, vin, nvic, youxQuote }: ShownVehicle, price: number) => ({
@@ -57,5 +46,5 @@ const quoteProps = ({ id, year, vin, nvic, youxQuote }: ShownVehicle, price: num
   ...(year !== undefined && { year }),
   ...(vin !== undefined && { vin }),
   ...(nvic !== undefined && { nvic }),
-  ...(hasRates(youxQuote) && { quote: youxQuote }),
+  ...(isStated(youxQuote) && { quote: youxQuote }),
 })

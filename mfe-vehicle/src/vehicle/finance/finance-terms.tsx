@@ -1,6 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { cents } from '@forecourt/domain/finance/finance-teaser'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
+import { cents } from '@forecourt/domain/finance/stated-repayment'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'

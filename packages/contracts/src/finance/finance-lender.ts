@@ -52,11 +52,17 @@ export const shownLenderSchema = z.extend(financeLenderSchema, {
 export type ShownLender = z.infer<typeof shownLenderSchema>
 export const shownLendersSchema = z.object({ lenders: z.array(shownLenderSchema) })
 
-/** FE-4, 1§3. A finance provider's quote for a vehicle, as its dealer's feed stores it: dollars a week, and percent a year. */
+/**
+ * FE-4, 1§3. A finance provider's quote for a vehicle, as its dealer's feed stores it: dollars a week, and percent a year. Terms that it
+ * does not name are those that the site declares (`quote.terms`).
+ */
 export const storedQuoteSchema = z.object({
   weeklyRepaymentAmount: dollars,
   advertisedRate: z.optional(percent),
   comparisonRate: z.optional(percent),
+  loanTerm: z.optional(z.number().check(z.gt(0), z.lte(30))),
+  deposit: z.optional(dollars),
+  finalPayment: z.optional(dollars),
 })
 export type StoredQuote = z.infer<typeof storedQuoteSchema>
 
@@ -73,12 +79,12 @@ export const cardLenderSchema = z.pick(financeLenderSchema, {
   balloon: true,
 })
 
-/** What a repayment assumes: years, and dollars. Of a provider's quote the deposit is not known. */
+/** What a repayment holds by: years, and dollars. */
 const estimateTermsSchema = z.object({
   years: z.number().check(z.gt(0), z.lte(4000)),
-  deposit: z.optional(dollars),
+  deposit: dollars,
   /** Due with the last repayment. */
-  balloon: z.optional(dollars),
+  balloon: dollars,
   /** That the loan pays too. */
   fee: z.optional(dollars),
 })
@@ -90,6 +96,6 @@ export const financeEstimateSchema = z.object({
   monthly: dollars,
   interest_rate: percent,
   comparison_rate: percent,
-  terms: z.optional(estimateTermsSchema),
+  terms: estimateTermsSchema,
 })
 export type FinanceEstimate = z.infer<typeof financeEstimateSchema>

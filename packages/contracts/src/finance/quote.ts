@@ -21,11 +21,15 @@ const loanShape = {
 export const quoteRequestSchema = z.object({ ...loanShape, whoIsHelping: z.optional(required(80)) })
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>
 
-/** 2§3. Dollars a week, and percent a year. */
+/** 2§3. Dollars a week, and percent a year, with the terms that these hold by: years, and dollars. */
 export const quoteSchema = z.object({
   weeklyRepaymentAmount: z.number(),
   advertisedRate: z.number(),
   comparisonRate: z.number(),
+  loanTerm: z.number(),
+  deposit: z.number(),
+  /** Due with the last repayment. */
+  finalPayment: z.number(),
 })
 export type Quote = z.infer<typeof quoteSchema>
 

@@ -28,8 +28,22 @@ export const offerSchema = z.strictObject({
   ends: z.optional(date),
   /** Drive away. */
   price: z.optional(z.strictObject({ amount: dollars, was: z.optional(dollars) })),
-  /** A repayment needs its comparison rate beside it (ASIC RG 178). */
-  finance: z.optional(z.strictObject({ weekly: z.optional(dollars), rate: percent, comparison_rate: percent })),
+  /** A repayment needs its comparison rate beside it (ASIC RG 178), and the terms that it holds by. */
+  finance: z.optional(
+    z.strictObject({
+      rate: percent,
+      comparison_rate: percent,
+      repayment: z.optional(
+        z.strictObject({
+          weekly: dollars,
+          term_years: z.number().check(z.gt(0), z.lte(30)),
+          deposit: dollars,
+          /** Due with the last repayment. */
+          final_payment: dollars,
+        }),
+      ),
+    }),
+  ),
   /** Beneath the price: `In stock in Aspley`. */
   note: z.optional(line),
   /** It comes first, and large. */

@@ -7,6 +7,18 @@ export const comparisonRateText = /\d\s*%[\w .,]{0,12}comparison rate|comparison
 export const interestRateText =
   /\d\s*%\s*(?:p\.?\s?a\b|per annum|a year|apr\b|interest)|\binterest (?:rate )?(?:of|from|at) \d|\b(?:rates?|finance|loans?) (?:from|at|as low as|starting (?:at|from)) \d+(?:\.\d+)?\s*%/i
 
+/** What a repayment holds by, each of them somewhere in the text beside it. */
+const termTexts = {
+  term: /\d[ -](?:years?|months?)\b/i,
+  deposit: /\bdeposit\b/i,
+  'final payment': /\b(?:final payment|balloon|residual)\b/i,
+  'interest rate': interestRateText,
+} as const satisfies Record<string, RegExp>
+const termNames = Object.keys(termTexts) as (keyof typeof termTexts)[]
+
+/** The terms of a repayment that a text leaves out. */
+export const missingTerms = (text: string): string[] => termNames.filter((name) => !termTexts[name].test(text))
+
 const period = '(?:week|wk|fortnight|fn|month|mth)'
 
 /** `$99 a week`, `$99/wk`, `$99pw`, `$99 weekly`. */

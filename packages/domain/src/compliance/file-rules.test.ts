@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { complianceProblems, textProblems } from './file-rules.ts'
 
 const { copy, locations } = testSite()
+const sentence = '$99 a week, 5.42% comparison rate, over 5 years, at 4.99% interest, $3,000 deposit, no final payment'
 const withTagline = (tagline: string, more: Partial<Site> = {}) => testSite({ copy: { ...copy, tagline }, ...more })
 
 test.each<[string, Site, string, RegExp]>([
@@ -18,6 +19,12 @@ test.each<[string, Site, string, RegExp]>([
   ['a repayment, /wk', withTagline('From $99/wk'), 'copy.tagline', /RG 178/],
   ['a repayment, weekly', withTagline('Only $99 weekly'), 'copy.tagline', /RG 178/],
   ['a repayment by the month', withTagline('Only $399/month'), 'copy.tagline', /RG 178/],
+  ...['term', 'deposit', 'final payment', 'interest'].map((left): [string, Site, string, RegExp] => [
+    `a repayment without its ${left}`,
+    withTagline(sentence.replace(new RegExp(`[^,]*${left === 'term' ? '5 years' : left}[^,]*`), '')),
+    'copy.tagline',
+    /RG 234/,
+  ]),
   [
     'a disclaimer’s rate alone',
     testSite({ finance_rules: { excluded_dealerships: [], disclaimer: 'At 7.5% per annum.' } }),
@@ -37,6 +44,7 @@ test.each<[string, Site, string, RegExp]>([
 test.each<[string, Site]>([
   ['a site that says nothing of finance', testSite()],
   ['a rate with its comparison rate', withTagline('4.99% p.a., comparison rate 5.42%')],
+  ['a repayment with its terms', withTagline(sentence)],
   ['a subscription by the week', withTagline('From $229 a week', { pricing: 'subscription' })],
   ['a share that is no rate', withTagline('100% Australian')],
   ['a rate of replies', withTagline('A reply rate of 98%')],

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Problem } from '@forecourt/contracts/site/validation/parse-site'
-import { comparisonRateText, interestRateText, repaymentText } from './advertised-figures.ts'
+import { assumptions, repaymentOfOffer } from '../finance/stated-repayment.ts'
+import { comparisonRateText, interestRateText, missingTerms, repaymentText } from './advertised-figures.ts'
 
 type FileRule = {
   /** Act, code or guide, with its number. */
@@ -24,12 +25,15 @@ const readTexts = ({ copy, home, popup, finance_rules, offers }: Site) => [
   ...textsOf({ copy, home, popup, finance_rules }),
   ...offers.map((offer, index) => ({
     path: `offers[${index}]`,
-    text: [
-      ...textsOf(offer).map(({ text }) => text),
-      ...(offer.finance ? [`comparison rate ${offer.finance.comparison_rate}%`] : []),
-    ].join('\n'),
+    text: [...textsOf(offer).map(({ text }) => text), ...(offer.finance ? financeWords(offer.finance) : [])].join('\n'),
   })),
 ]
+
+/** What an offer's page says of its finance. */
+function financeWords(finance: NonNullable<Site['offers'][number]['finance']>): string[] {
+  const repayment = repaymentOfOffer(finance)
+  return [`comparison rate ${finance.comparison_rate}%`, ...(repayment ? [assumptions(repayment)] : [])]
+}
 
 type TextRule = { rule: string; allowed: string; isBroken(text: string, site: Pick<Site, 'pricing'>): boolean }
 
@@ -41,11 +45,14 @@ const textRules: readonly TextRule[] = [
     isBroken: (text) => interestRateText.test(text) && !comparisonRateText.test(text),
   },
   {
-    rule: 'National Credit Code, section 160 and ASIC RG 178',
-    allowed: 'a repayment together with the comparison rate in the same text',
+    rule: 'National Credit Code, section 160, ASIC RG 178 and RG 234',
+    allowed:
+      'a repayment together with comparison rate, term, deposit, final payment and interest rate in the same text',
     // A subscription's price by the week is no credit.
     isBroken: (text, { pricing }) =>
-      pricing !== 'subscription' && repaymentText.test(text) && !comparisonRateText.test(text),
+      pricing !== 'subscription' &&
+      repaymentText.test(text) &&
+      (!comparisonRateText.test(text) || missingTerms(text).length > 0),
   },
 ]
 

@@ -1,4 +1,5 @@
-import { comparisonRateText, interestRateText } from './advertised-figures.ts'
+import { joinWords } from '../text/wording.ts'
+import { comparisonRateText, interestRateText, missingTerms } from './advertised-figures.ts'
 
 /** What a cost of credit is, as an element says with `data-figure` where its text alone does not. */
 export const figures = ['repayment', 'interest-rate', 'comparison-rate'] as const
@@ -63,6 +64,13 @@ function figureOf({ figure, text }: SeenText): Figure | undefined {
 }
 
 const isRate = (text: SeenText): boolean => figureOf(text) === 'comparison-rate'
+
+/** What a card or panel shows beside one of its texts. A comparison rate is not the rate of a loan. */
+const shownBeside = ({ scope }: SeenText, texts: readonly SeenText[]): string =>
+  texts
+    .filter((text) => text.scope === scope && text.isVisible && !isRate(text))
+    .map(({ text }) => text)
+    .join('\n')
 
 /** Each visible repayment and interest rate with the comparison rate of its card or panel. */
 const pairs = ({ texts, isSubscription }: SeenPage) =>
@@ -134,6 +142,16 @@ const pageRules: readonly PageRule[] = [
     fix: 'State the comparison rate with the repayment or the interest rate.',
     find: (page) =>
       pairs(page).flatMap(({ own, rate }) => (rate ? [] : [{ place: own.text, what: 'no comparison rate' }])),
+  },
+  {
+    rule: 'ASIC RG 234, a repayment with its terms',
+    fix: 'State term, deposit, final payment and interest rate in the card or panel of the repayment.',
+    find: ({ texts, isSubscription }) =>
+      texts
+        .filter((text) => !isSubscription && text.isVisible && figureOf(text) === 'repayment')
+        .map((own) => ({ place: own.text, missing: missingTerms(shownBeside(own, texts)) }))
+        .filter(({ missing }) => missing.length > 0)
+        .map(({ place, missing }) => ({ place, what: `no ${joinWords(missing)}` })),
   },
   {
     rule: 'National Credit Code, section 163',

@@ -1,11 +1,21 @@
 import type { CalculatorSettings } from '@forecourt/contracts/site/finance'
+import type { AdvertisedLoan } from './advertised-loan.ts'
 import { clamp } from './clamp.ts'
+import type { Frequency } from './frequency.ts'
 
 /** Where a calculator is: on a vehicle's page, or on the page of its own. */
 export type CalculatorPlace = 'vehicle' | 'standalone'
 
 /** Bounds of a number; both ends count. */
 export type Bounds = { min: number; max: number; step: number }
+
+export type CalculatorInput = 'amount' | 'term' | 'interest' | 'tradeIn' | 'residual'
+
+export type CalculatorState = Record<CalculatorInput, number> & {
+  /** FC-4. "Do You Have A Trade-In?": without one its value does not count. */
+  hasTradeIn: boolean
+  frequency: Frequency
+}
 
 export type CalculatorRules = {
   amount: Bounds
@@ -20,7 +30,9 @@ export type CalculatorRules = {
   roundsUp: boolean
   /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-estimates.md). */
   help: string
-  defaults: { amount: number; term: number; interest: number }
+  defaults: CalculatorState
+  /** The loan that the car is advertised with, where it is. */
+  advertised?: AdvertisedLoan
 }
 
 /** FC-3, by the word in a site's settings. */
@@ -50,11 +62,38 @@ function maxAmount(place: CalculatorPlace, { above_price }: CalculatorSettings, 
   return place === 'vehicle' && above_price && price > maxAmount ? Math.floor(price * 1.05) : maxAmount
 }
 
-/** FC-1 to FC-4, FC-8. The rules of a site's calculator; `price` is the car's, in dollars. */
-export function calculatorRules(
-  settings: CalculatorSettings,
-  { place, price = 0 }: { place: CalculatorPlace; price?: number },
-): CalculatorRules {
+/** `price` is the car's, in dollars. */
+type Calculated = { place: CalculatorPlace; price?: number; advertised?: AdvertisedLoan | undefined }
+
+/** FC-1 to FC-4, FC-8. The rules of a site's calculator. That of a car begins with the loan that the car is advertised with. */
+export function calculatorRules(settings: CalculatorSettings, { advertised, ...about }: Calculated): CalculatorRules {
+  const own = siteRules(settings, about)
+  return advertised ? withAdvertised(own, advertised) : own
+}
+
+const including = <T extends Bounds>(bounds: T, value: number): T => ({
+  ...bounds,
+  min: Math.min(bounds.min, value),
+  max: Math.max(bounds.max, value),
+})
+
+/** Bounds that hold what is advertised; a rate that the dealer has locked is then the advertised one. */
+function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): CalculatorRules {
+  const { amount, term, interest, tradeIn, residual, frequency } = advertised
+  return {
+    ...own,
+    amount: including(own.amount, amount),
+    term: including(own.term, term),
+    ...(own.terms && { terms: [...new Set([...own.terms, term])].toSorted((a, b) => a - b) }),
+    interest: including(own.interest, interest),
+    tradeIn: including(own.tradeIn, tradeIn),
+    residual: including(own.residual, residual),
+    defaults: { amount, term, interest, tradeIn, residual, hasTradeIn: tradeIn > 0, frequency },
+    advertised,
+  }
+}
+
+function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculated): CalculatorRules {
   const terms = settings.terms?.toSorted((a, b) => a - b)
   const term = { min: terms?.[0] ?? 1, max: terms?.at(-1) ?? settings.max_term, step: 0.5 }
   const amount = { min: settings.min_amount, max: maxAmount(place, settings, price), step: 500 }
@@ -76,6 +115,10 @@ export function calculatorRules(
       interest: settings.interest_locked
         ? (settings.interest ?? own.interest)
         : clamp(settings.interest ?? own.interest, interest),
+      tradeIn: 0,
+      residual: 0,
+      hasTradeIn: false,
+      frequency: 'week',
     },
   }
 }
@@ -85,8 +128,6 @@ function nearestTerm(years: number, { term, terms }: Pick<CalculatorRules, 'term
   if (!terms) return clamp(Math.round(years / term.step) * term.step, term)
   return terms.reduce((nearest, own) => (Math.abs(own - years) < Math.abs(nearest - years) ? own : nearest))
 }
-
-export type CalculatorInput = 'amount' | 'term' | 'interest' | 'tradeIn' | 'residual'
 
 /** FC-7. A value as the calculator takes it: within its bounds; an amount that is not above 0 becomes 0 (FC-1). */
 export function allowedValue(rules: CalculatorRules, input: CalculatorInput, value: number): number {

@@ -1,7 +1,7 @@
 import { financeSettings } from '@forecourt/contracts/site/finance'
 import { describe, expect, test } from 'vitest'
-import { type CalculatorState, estimate, formatState, initialState, readState } from './calculator.ts'
-import { allowedValue, type CalculatorPlace, calculatorRules } from './calculator-rules.ts'
+import { estimate, formatState, readState } from './calculator.ts'
+import { allowedValue, type CalculatorPlace, type CalculatorState, calculatorRules } from './calculator-rules.ts'
 
 const finance = (calculator: object = {}) => financeSettings.public.finance.parse({ calculator })
 const rulesOf = (calculator: object = {}, place: CalculatorPlace = 'vehicle', price?: number) =>
@@ -9,7 +9,7 @@ const rulesOf = (calculator: object = {}, place: CalculatorPlace = 'vehicle', pr
 const { fees } = finance()
 const rules = rulesOf({}, 'standalone')
 const ask = (changes: Partial<CalculatorState> = {}, own = rules) =>
-  estimate({ ...initialState(own), ...changes }, own, fees)
+  estimate({ ...own.defaults, ...changes }, own, fees)
 
 describe('[FC-1] the amount', () => {
   test.each<[object, CalculatorPlace, number | undefined, [min: number, max: number]]>([
@@ -108,7 +108,7 @@ test('[FC-4] trade-in and residual are from 0 to 250,000 in steps of 0.5, and a 
 })
 
 test('[FC-5] a frequency is 52, 26 or 12 a year, at first weekly', () => {
-  expect(initialState(rules).frequency).toBe('week')
+  expect(rules.defaults.frequency).toBe('week')
   const counts = (['week', 'fortnight', 'month'] as const).map((frequency) => ask({ frequency }).rows.length)
   expect(counts).toEqual([260, 130, 60])
 })
@@ -137,7 +137,7 @@ describe('[FC-6] on a site that rounds up', () => {
   const roundsUp = rulesOf({ rounds_up: true }, 'standalone')
   const disclosed = { establishment: 395, security_registration: 6, monthly_account: 8, agency: 0 }
   const asked = (changes: Partial<CalculatorState>) =>
-    estimate({ ...initialState(roundsUp), ...changes }, roundsUp, disclosed)
+    estimate({ ...roundsUp.defaults, ...changes }, roundsUp, disclosed)
 
   test('the residual is whole in the last row', () => {
     const { rows, costs, total } = asked({ residual: 9000, term: 7 })
@@ -170,7 +170,7 @@ describe('[FC-6] on a site that rounds up', () => {
 test('[FE-7] the total counts security registration, a government charge, which the comparison rate leaves out', () => {
   const none = { establishment: 395, security_registration: 0, monthly_account: 8, agency: 0 }
   const [without, given] = [none, { ...none, security_registration: 6 }].map((own) =>
-    estimate(initialState(rules), rules, own),
+    estimate(rules.defaults, rules, own),
   )
   expect(given?.costs.fees).toBe((without?.costs.fees ?? 0) + 6)
   expect(given?.total).toBeCloseTo((without?.total ?? 0) + 6, 6)
@@ -203,12 +203,12 @@ test('the address holds what differs from the first state, and gives it back wit
     hasTradeIn: true,
     frequency: 'month',
   }
-  expect(formatState(initialState(rules), rules)).toBe('')
+  expect(formatState(rules.defaults, rules)).toBe('')
   const query = formatState(state, rules)
   expect(query).toBe('amount=46990&term=4.5&interest=9&trade_in=8500.5&residual=1000&frequency=month')
   expect(readState(query, rules)).toEqual(state)
   expect(readState('amount=9000000&term=99&interest=x&frequency=year', rules)).toEqual({
-    ...initialState(rules),
+    ...rules.defaults,
     amount: 250_000,
     term: 7,
     interest: 0.5,

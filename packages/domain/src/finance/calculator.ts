@@ -1,19 +1,21 @@
 import type { DisclosedFees } from '@forecourt/contracts/site/finance'
-import { allowedValue, type CalculatorInput, type CalculatorRules } from './calculator-rules.ts'
+import type { AdvertisedLoan } from './advertised-loan.ts'
+import { allowedValue, type CalculatorInput, type CalculatorRules, type CalculatorState } from './calculator-rules.ts'
 import { type Frequency, frequencies } from './frequency.ts'
 import { type LoanCosts, loanCosts } from './lenders/loan-costs.ts'
 import { repayment } from './repayment.ts'
 import { type ScheduleRow, schedule, sumOf, toCents } from './schedule.ts'
-
-export type CalculatorState = Record<CalculatorInput, number> & {
-  /** FC-4. "Do You Have A Trade-In?": without one its value does not count. */
-  hasTradeIn: boolean
-  frequency: Frequency
-}
+import type { StatedRepayment } from './stated-repayment.ts'
 
 export type Estimate = {
-  /** Dollars and cents of each repayment; whole dollars where the site rounds up. */
+  /** Dollars and cents of each repayment: as it is advertised, else in whole dollars where the site rounds up. */
   repayment: number
+  /** In percent: as it is advertised, else of `costs`. */
+  comparisonRate: number
+  /** Whether both are those that the car is advertised with. */
+  isAdvertised: boolean
+  /** Whether rows, interest and total come to the repayment: a lender may work out its own otherwise. */
+  isWorkedOut: boolean
   /** FC-6: $25 or less a period is no estimate. */
   isEnquiry: boolean
   financed: number
@@ -26,30 +28,41 @@ export type Estimate = {
   total: number
 }
 
-export const initialState = (rules: CalculatorRules): CalculatorState => ({
-  ...rules.defaults,
-  tradeIn: 0,
-  residual: 0,
-  hasTradeIn: false,
-  frequency: 'week',
-})
-
 /** FC-6. What is said in the place of a repayment of $25 or less. */
 export const enquireForFinance = 'Enquire for Finance'
 const minRepayment = 25
+/** Between a lender's own rounding and ours. */
+const centsApart = 0.011
+
+const depositOf = ({ hasTradeIn, tradeIn }: CalculatorState): number => (hasTradeIn ? tradeIn : 0)
+
+/** The advertised loan, where the state is the one that the car is advertised with. */
+function advertisedIn(state: CalculatorState, { advertised }: CalculatorRules): AdvertisedLoan | undefined {
+  if (!advertised) return undefined
+  const { amount, term, interest, residual, frequency } = state
+  const own = [amount, term, interest, residual, frequency, depositOf(state)]
+  const { tradeIn } = advertised
+  const theirs = [advertised.amount, advertised.term, advertised.interest, advertised.residual, advertised.frequency]
+  return [...theirs, tradeIn].every((value, index) => value === own[index]) ? advertised : undefined
+}
 
 /** FC-6, FC-7. What the loan costs, by values that are within their bounds. */
 export function estimate(state: CalculatorState, rules: CalculatorRules, fees: DisclosedFees): Estimate {
-  const financed = toCents(Math.max(0, state.amount - (state.hasTradeIn ? state.tradeIn : 0)))
+  const financed = toCents(Math.max(0, state.amount - depositOf(state)))
   const residual = Math.min(state.residual, financed)
   const { term: years, interest: annualRate, frequency } = state
   const loan = { principal: financed, residual, annualRate, years, frequency }
   const exact = toCents(repayment(loan))
-  const paid = rules.roundsUp ? Math.ceil(exact) : exact
-  const rows = schedule(loan, paid)
+  const advertised = advertisedIn(state, rules)
+  const paid = advertised?.repayment ?? (rules.roundsUp ? Math.ceil(exact) : exact)
+  const isWorkedOut = !advertised || Math.abs(paid - exact) < centsApart
+  const rows = schedule(loan, isWorkedOut ? paid : exact)
   const costs = loanCosts(rows, { financed, residual, frequency, fees })
   return {
     repayment: paid,
+    comparisonRate: advertised?.comparisonRate ?? costs.comparisonRate,
+    isAdvertised: advertised !== undefined,
+    isWorkedOut,
     isEnquiry: paid <= minRepayment,
     financed,
     residual,
@@ -59,6 +72,17 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
     total: toCents(sumOf(rows, 'paid') + costs.fees),
   }
 }
+
+/** The result with all that it holds by. What pays first is a deposit or a trade-in. */
+export const repaymentOfCalculation = (state: CalculatorState, result: Estimate): StatedRepayment => ({
+  amount: result.repayment,
+  frequency: state.frequency,
+  years: state.term,
+  deposit: depositOf(state),
+  finalPayment: result.residual,
+  interestRate: state.interest,
+  comparisonRate: result.comparisonRate,
+})
 
 const parameters = {
   amount: 'amount',
@@ -74,7 +98,7 @@ const isFrequency = (text: string | null): text is Frequency => text !== null &&
 /** The state that an address holds; what is missing is as it is at first, and what is out of bounds is clamped. */
 export function readState(query: string, rules: CalculatorRules): CalculatorState {
   const given = new URLSearchParams(query)
-  const initial = initialState(rules)
+  const initial = rules.defaults
   const numbers = inputs.map((input) => {
     const text = given.get(parameters[input])
     return [input, text ? allowedValue(rules, input, parseNumber(text)) : initial[input]]
@@ -83,7 +107,7 @@ export function readState(query: string, rules: CalculatorRules): CalculatorStat
   return {
     ...initial,
     ...(Object.fromEntries(numbers) as Record<CalculatorInput, number>),
-    hasTradeIn: given.has('trade_in') && given.get('has_trade_in') !== 'no',
+    hasTradeIn: given.has('trade_in') ? given.get('has_trade_in') !== 'no' : initial.hasTradeIn,
     frequency: isFrequency(frequency) ? frequency : initial.frequency,
   }
 }
@@ -93,12 +117,14 @@ export const parseNumber = (text: string): number => Number.parseFloat(text.repl
 
 /** What of a state differs from the first one, as an address writes it. */
 export function formatState(state: CalculatorState, rules: CalculatorRules): string {
-  const initial = initialState(rules)
+  const initial = rules.defaults
   const query = new URLSearchParams()
-  for (const input of inputs)
-    if (state[input] !== initial[input] && (input !== 'tradeIn' || state.hasTradeIn))
-      query.set(parameters[input], String(state[input]))
-  if (state.hasTradeIn) query.set('trade_in', String(state.tradeIn))
+  const hasOtherTradeIn = state.hasTradeIn !== initial.hasTradeIn || depositOf(state) !== depositOf(initial)
+  for (const input of inputs) {
+    const value = input === 'tradeIn' ? depositOf(state) : state[input]
+    if (input === 'tradeIn' ? hasOtherTradeIn : value !== initial[input]) query.set(parameters[input], String(value))
+  }
+  if (hasOtherTradeIn && !state.hasTradeIn) query.set('has_trade_in', 'no')
   if (state.frequency !== initial.frequency) query.set('frequency', state.frequency)
   return query.toString()
 }

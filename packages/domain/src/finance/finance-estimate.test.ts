@@ -81,7 +81,7 @@ test('[FE-3] the monthly amount is the weekly one times 4.33', () => {
     monthly: 620.05,
     interest_rate: 7.49,
     comparison_rate: 8.32,
-    terms: { years: 5, deposit: 0 },
+    terms: { years: 5, deposit: 0, balloon: 0 },
   })
 })
 
@@ -120,20 +120,31 @@ test.each<[string, Partial<FinanceLender>, number]>([
 
 test('[VC-5] an estimate says what it assumes: term, deposit, balloon and the fee by the provider’s rules', () => {
   const terms = (provider: FinanceProvider, lender: Partial<FinanceLender>) => ask(provider, { lender })?.terms
-  expect(terms('provider_d', {})).toEqual({ years: 5, deposit: 0 })
+  expect(terms('provider_d', {})).toEqual({ years: 5, deposit: 0, balloon: 0 })
   expect(terms('provider_d', { termMonths: 36, deposit: 3599, balloon: 9000, establishmentFees: 395 })).toEqual({
     years: 3,
     deposit: 3599,
     balloon: 9000,
     fee: 395,
   })
-  expect(terms('provider_a', { termYears: 7, establishmentFees: 395 })).toEqual({ years: 7, deposit: 0, fee: 1300 })
+  expect(terms('provider_a', { termYears: 7, establishmentFees: 395 })).toEqual({
+    years: 7,
+    deposit: 0,
+    balloon: 0,
+    fee: 1300,
+  })
 })
 
 describe('[FE-4] a stored quote', () => {
   const youxQuote = { weeklyRepaymentAmount: 182.4, advertisedRate: 7.95, comparisonRate: 8.81 }
   const quoted = { ...car, youxQuote }
-  const estimate = { weekly: 182.4, monthly: 789.79, interest_rate: 7.95, comparison_rate: 8.81, terms: { years: 5 } }
+  const estimate = {
+    weekly: 182.4,
+    monthly: 789.79,
+    interest_rate: 7.95,
+    comparison_rate: 8.81,
+    terms: { years: 5, deposit: 3599, balloon: 0 },
+  }
   const site = (provider: FinanceProvider | null, rules: object = {}) =>
     testSite({ finance_provider: provider, finance_rules: { excluded_dealerships: [], ...rules } })
 
@@ -145,6 +156,15 @@ describe('[FE-4] a stored quote', () => {
     expect(financeEstimate(other, site('provider_d'), 2026)).toEqual(estimate)
     const own = { ...quoted, finance_lenders: { acme: { ...offer, financeProvider: 'provider_d' } } }
     expect(financeEstimate(own, site('provider_d'), 2026)?.weekly).toBe(143.2)
+  })
+
+  test('holds by the terms that it names, else by those that the site declares of its lender', () => {
+    const terms = { deposit_percent: 20, final_payment_percent: 30 }
+    const declaring = { ...site('provider_d'), quote: { link: '/finance' as const, ask_postcode: false, terms } }
+    const own = { loanTerm: 4, deposit: 0, finalPayment: 500 }
+    const termsOf = (youxQuote: object) => financeEstimate({ ...quoted, ...youxQuote }, declaring, 2026)?.terms
+    expect(termsOf({})).toEqual({ years: 5, deposit: 7198, balloon: 10_797 })
+    expect(termsOf({ youxQuote: { ...youxQuote, ...own } })).toEqual({ years: 4, deposit: 0, balloon: 500 })
   })
 
   test.each<[string, object, object?]>([

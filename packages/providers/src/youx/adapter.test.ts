@@ -52,7 +52,34 @@ test('[FQ-4] a quote is an annuity by credit band, the same every time', async (
   expect(quotes.map(({ advertisedRate }) => advertisedRate)).toEqual([7.49, 7.49, 9.99, 14.95])
   const weekly = quotes.map(({ weeklyRepaymentAmount }) => weeklyRepaymentAmount)
   expect(weekly).toEqual(weekly.toSorted((a, b) => a - b))
-  expect(weekly[0]).toBeCloseTo(118.26, 0)
+  expect(weekly[0]).toBeCloseTo(153.6, 1)
+})
+
+test('[FQ-14] a quote has the terms that it holds by', async () => {
+  expect(await provider().quote({ ...loan, loanTerm: 7 })).toMatchObject({
+    ...{ loanTerm: 7, deposit: 3699, finalPayment: 0 },
+  })
+})
+
+test.each([
+  [{}, {}],
+  [
+    { loanTerm: 5, deposit: 0, finalPayment: 9597 },
+    { loanTerm: 5, deposit: 0, finalPayment: 9597 },
+  ],
+  [{ finalPayment: 'thirty percent' }, 'malformed'],
+  [{ loanTerm: 0 }, 'malformed'],
+])('[FQ-14] the terms %j of an answer are read as %j', async (terms, read) => {
+  const figures = { weeklyRepaymentAmount: 102.38, advertisedRate: 7.49, comparisonRate: 8.32 }
+  const inner = globalThis.fetch
+  globalThis.fetch = async () => Response.json({ ...figures, ...terms })
+  const answer = provider({ maxRetries: 0 })
+    .quote(loan)
+    .finally(() => {
+      globalThis.fetch = inner
+    })
+  if (typeof read === 'string') await expect(answer).rejects.toMatchObject({ reason: read })
+  else expect(await answer).toEqual({ ...figures, ...read })
 })
 
 test('[FQ-10] a customer has all that was sent, and a page of the lender to go on to', async () => {

@@ -18,7 +18,16 @@ export type YouxSettings = {
 
 const amount = z.number().check(z.gt(0), z.lte(1_000_000))
 const percent = z.number().check(z.gte(0), z.lte(100))
-const quoteSchema = z.object({ weeklyRepaymentAmount: amount, advertisedRate: percent, comparisonRate: percent })
+const paid = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)))
+/** A term that cannot be read makes the whole answer malformed: a repayment is not shown with terms that are not its own. */
+const quoteSchema = z.object({
+  weeklyRepaymentAmount: amount,
+  advertisedRate: percent,
+  comparisonRate: percent,
+  loanTerm: z.optional(z.number().check(z.gt(0), z.lte(30))),
+  deposit: paid,
+  finalPayment: paid,
+})
 const customerSchema = z.object({ redirectUrl: z.string().check(z.maxLength(2000)) })
 
 /** A shopper waits for the answer. */

@@ -32,8 +32,16 @@ export const youxCustomerSchema = z.object({
 export type YouxQuoteInput = z.infer<typeof youxQuoteInputSchema>
 export type YouxCustomer = z.infer<typeof youxCustomerSchema>
 
-/** Dollars a week, percent a year. */
-export type YouxQuote = { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number }
+/** Dollars a week, percent a year. Its terms, in years and dollars, where YouX names them: the specification does not promise that. */
+export type YouxQuote = {
+  weeklyRepaymentAmount: number
+  advertisedRate: number
+  comparisonRate: number
+  loanTerm?: number | undefined
+  deposit?: number | undefined
+  /** Due with the last repayment. */
+  finalPayment?: number | undefined
+}
 
 export interface YouxProvider {
   /** Throws `ProviderError`. */

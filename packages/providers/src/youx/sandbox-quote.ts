@@ -8,15 +8,16 @@ const rates = {
 export type SandboxLoan = { selfAssessedCreditScore: keyof typeof rates; purchasePrice: number; loanTerm: number }
 
 const weeksPerYear = 52
+const depositShare = 0.1
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100
 
-/** FQ-14's example: 10% of the price is paid first and 30% last; weekly payments in between. The same loan has the same quote. */
+/** FQ-14: 10% of the price is paid first, and weekly payments pay the rest. The same loan has the same quote, with the terms that it holds by. */
 export function sandboxQuote({ selfAssessedCreditScore, purchasePrice, loanTerm }: SandboxLoan) {
   const { advertisedRate, comparisonRate } = rates[selfAssessedCreditScore]
   const perWeek = advertisedRate / 100 / weeksPerYear
   const discount = (1 + perWeek) ** -(loanTerm * weeksPerYear)
-  const borrowed = purchasePrice * 0.9
-  const finalPayment = purchasePrice * 0.3
-  const weekly = ((borrowed - finalPayment * discount) * perWeek) / (1 - discount)
-  return { weeklyRepaymentAmount: toCents(weekly), advertisedRate, comparisonRate }
+  const deposit = Math.round(purchasePrice * depositShare)
+  const weekly = ((purchasePrice - deposit) * perWeek) / (1 - discount)
+  const weeklyRepaymentAmount = toCents(weekly)
+  return { weeklyRepaymentAmount, advertisedRate, comparisonRate, loanTerm, deposit, finalPayment: 0 }
 }

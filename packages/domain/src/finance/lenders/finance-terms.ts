@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { dollars } from '../../pricing/price.ts'
 import { type CutText, cutText } from '../../text/cut-text.ts'
-import { money, percent } from '../finance-teaser.ts'
+import { money, percent } from '../stated-repayment.ts'
 
 /** VD-17. */
 const shortLength = 197

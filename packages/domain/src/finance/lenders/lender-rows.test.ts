@@ -20,9 +20,10 @@ test('[FE-6] a lender is shown with rates, term, deposit, fee, repayment, balloo
   ])
 })
 
-test('[FE-6] what a lender does not say has no row', () => {
-  const rows = lenderRows({ lender: 'acme', deposit: 0, establishmentFees: 0, paymentMonth: 620.06, termYears: 1 })
-  expect(rows.map(({ detail }) => detail)).toEqual(['1 year', '$0', '$0', '$620.06 a month'])
+test('[FE-6] what a lender does not say has no row, but for the terms that its repayment holds by', () => {
+  const rows = lenderRows({ lender: 'acme', deposit: 0, establishmentFees: 0, paymentMonth: 620.06, termMonths: 12 })
+  expect(rows.map(({ detail }) => detail)).toEqual(['1 year', '$0', '$0', '$620.06 a month', 'None'])
+  expect(lenderRows({ lender: 'acme', deposit: 0, establishmentFees: 0 })[0]?.detail).toBe('5 years')
 })
 
 test('[FE-6] the lender of an estimate is the one with its rates', () => {

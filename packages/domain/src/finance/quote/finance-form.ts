@@ -39,6 +39,8 @@ const quoteInputs = [
   input('weeklyRepaymentAmount', 'Weekly repayment', 'Quoted repayment a week'),
   input('advertisedRate', 'Advertised rate', 'Quoted rate'),
   input('comparisonRate', 'Comparison rate', 'Quoted comparison rate'),
+  input('deposit', 'Deposit', 'Quoted deposit in dollars'),
+  input('finalPayment', 'Final payment', 'Quoted final payment in dollars'),
 ] as const satisfies readonly Field[]
 
 /** FQ-9, FQ-15. The finance enquiry: the shopper, and the loan that the quote was of. */

@@ -72,9 +72,12 @@ export const withoutCar = ({ dealership, helper, term, credit }: QuoteParameters
 const given = (all: QuoteParameters): QuoteParameters =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 
-/** The loan that a form begins with: what the address says, else the car's price, else the defaults. */
-export const initialLoan = (parameters: QuoteParameters, carPrice?: number): Loan => ({
-  price: clampPrice(parameters.price ?? (carPrice || undefined)),
-  term: parameters.term ?? defaultLoan.term,
+/** Of a car: its price, and the years that it is advertised with. */
+type CarLoan = { price?: number | undefined; term?: number | undefined }
+
+/** The loan that a form begins with: what the address says, else the car's own, else the defaults. */
+export const initialLoan = (parameters: QuoteParameters, car: CarLoan = {}): Loan => ({
+  price: clampPrice(parameters.price ?? (car.price || undefined)),
+  term: parameters.term ?? clampTerm(car.term),
   credit: parameters.credit ?? defaultLoan.credit,
 })

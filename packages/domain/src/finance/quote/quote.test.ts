@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clampPrice, clampTerm, defaultLoan, parseCredit, quoteRequest } from './loan.ts'
 import { quoteDisclaimers } from './quote-disclaimers.ts'
 import { initialLoan, parseQuoteParameters, withoutCar } from './quote-parameters.ts'
+import { withQuoteTerms } from './quote-terms.ts'
 import { callToActionWords, popupWords, quoteWords } from './quote-words.ts'
 
 describe('[FQ-5] bounds and defaults', () => {
@@ -106,14 +107,15 @@ describe('[RT-8] the parameters of the address', () => {
     expect(withoutCar(its)).toEqual({})
   })
 
-  test('a form begins with the address, else the car’s price, else the default', () => {
-    expect(initialLoan({ price: 20_000, term: 2, credit: 'POOR' }, 36_990)).toEqual({
+  test('a form begins with the address, else the car’s price and the term that it is advertised with, else the default', () => {
+    expect(initialLoan({ price: 20_000, term: 2, credit: 'POOR' }, { price: 36_990, term: 3 })).toEqual({
       price: 20_000,
       term: 2,
       credit: 'POOR',
     })
-    expect(initialLoan({}, 36_990)).toEqual({ ...defaultLoan, price: 36_990 })
-    expect(initialLoan({}, 0)).toEqual(defaultLoan)
+    expect(initialLoan({}, { price: 36_990 })).toEqual({ ...defaultLoan, price: 36_990 })
+    expect(initialLoan({}, { price: 36_990, term: 3 })).toEqual({ ...defaultLoan, price: 36_990, term: 3 })
+    expect(initialLoan({}, { price: 0, term: 30 })).toEqual({ ...defaultLoan, term: 7 })
     expect(initialLoan({})).toEqual(defaultLoan)
   })
 })
@@ -132,17 +134,35 @@ test('[FQ-4] the request has what YouX knows a car by, and leaves out what it do
   expect(quoteRequest(loan, { vin: 'no vin' })).toEqual(request)
 })
 
+test('[FQ-14] terms that a lender names are its own, and others are those that the site declares', () => {
+  const declared = { deposit_percent: 10, final_payment_percent: 30 }
+  const asked = { price: 31_990, term: 7 }
+  expect(withQuoteTerms({}, asked, declared)).toEqual({ loanTerm: 7, deposit: 3199, finalPayment: 9597 })
+  const own = { loanTerm: 5, deposit: 0, finalPayment: 0 }
+  expect(withQuoteTerms(own, asked, declared)).toEqual(own)
+})
+
 describe('[FQ-14] the disclaimers', () => {
+  const quoted = { loanTerm: 5, deposit: 3199, finalPayment: 0, price: 31_990 }
+
   test('name term, deposits and final payment, warn, and name the lender with phone and licence', () => {
     const lender = { name: 'a demonstration lender', phone: '(02) 5550 4190', credit_licence: '000000' }
-    expect(quoteDisclaimers({ lender })).toEqual([
-      'Weekly repayment: 5 year term and 10.0% deposit. Comparison rate: 5 years, 10% deposit, 30% final payment.',
+    expect(quoteDisclaimers({ lender }, quoted)).toEqual([
+      'Weekly repayment: 5 year term and 10.0% deposit ($3,199), no final payment. Comparison rate: 5 years, 10% deposit, 30% final payment.',
       comparisonWarning,
       'An estimate, not an offer. Lending criteria, terms and fees apply. Finance by a demonstration lender, (02) 5550 4190, Australian Credit Licence 000000.',
     ])
   })
 
-  test('no lender, no licence', () => expect(quoteDisclaimers({}).at(-1)).not.toContain('Licence'))
+  test.each([
+    [{ loanTerm: 7 }, '7 year term and 10.0% deposit ($3,199), no final payment'],
+    [{ finalPayment: 9597 }, '5 year term and 10.0% deposit ($3,199), $9,597 final payment (30%)'],
+    [{ deposit: 0 }, '5 year term and no deposit, no final payment'],
+  ])('of a quote with %j say %s', (change, words) => {
+    expect(quoteDisclaimers({}, { ...quoted, ...change })[0]).toContain(`Weekly repayment: ${words}. Comparison rate:`)
+  })
+
+  test('no lender, no licence', () => expect(quoteDisclaimers({}, quoted).at(-1)).not.toContain('Licence'))
 })
 
 test('[FQ-15] the texts are the specification’s, letter for letter', () => {

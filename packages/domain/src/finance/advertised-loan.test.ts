@@ -1,0 +1,86 @@
+import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/finance/finance-lender'
+import { financeSettings } from '@forecourt/contracts/site/finance'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { describe, expect, test } from 'vitest'
+import { advertisedLoan } from './advertised-loan.ts'
+import { estimate, formatState, readState, repaymentOfCalculation } from './calculator.ts'
+import { allowedValue, calculatorRules } from './calculator-rules.ts'
+import { financeEstimate } from './finance-estimate.ts'
+import { repaymentOfEstimate } from './stated-repayment.ts'
+
+const car = { year: 2021, make: 'Toyota', dealership_slug: 'northgate', price: 35_990, status: 'in_stock' }
+const offer: FinanceLender = { financeProvider: 'provider_b', interestRate: 7.49, comparisonRate: 8.32 }
+
+/** The estimate that a site shows, and the calculator of the car by the site's settings. */
+function both(
+  own: Partial<FinanceLender>,
+  settings: object = {},
+  provider: 'provider_b' | 'provider_c' = 'provider_b',
+) {
+  const lenders = { acme: { ...offer, ...own, financeProvider: provider } }
+  const site = testSite({ finance_provider: provider })
+  const shown = financeEstimate({ ...car, finance_lenders: lenders }, site, 2026) as FinanceEstimate
+  const { calculator, fees } = financeSettings.public.finance.parse({
+    calculator: settings,
+    fees: { establishment: 5 },
+  })
+  const advertised = advertisedLoan(shown, car.price)
+  const rules = calculatorRules(calculator, { place: 'vehicle', price: car.price, advertised })
+  return { shown, rules, answer: (query: string) => estimate(readState(query, rules), rules, fees) }
+}
+
+const offers: Partial<FinanceLender>[] = [
+  {},
+  { termYears: 3, deposit: 3599 },
+  { termMonths: 84, deposit: 500, balloon: 9000, establishmentFees: 395 },
+  // Longer, cheaper and more than a calculator allows otherwise.
+  { termMonths: 96, interestRate: 0.25, establishmentFees: 400_000 },
+  { termWeeks: 243, interestRate: 21.4 },
+]
+const settings = {
+  'the common settings': {},
+  'a locked rate and a list of terms': { interest: 9, interest_locked: true, terms: [2, 4] },
+  'a narrow range, rounded up': { interest_range: 'narrow', rounds_up: true, max_term: 5 },
+}
+
+describe.each(Object.entries(settings))(
+  '[VC-5] by %s the calculator of a car begins with what is advertised',
+  (_, own) => {
+    test.each(offers)('by %j, to the cent', (lender) => {
+      for (const provider of ['provider_b', 'provider_c'] as const) {
+        const { shown, rules, answer } = both(lender, own, provider)
+        const first = answer('')
+        expect(repaymentOfCalculation(rules.defaults, first)).toEqual(repaymentOfEstimate(shown))
+        expect(first).toMatchObject({ isAdvertised: true, isWorkedOut: true })
+        expect(formatState(rules.defaults, rules)).toBe('')
+        // Each value is allowed where it is entered again; a term counts in half years.
+        for (const input of ['amount', 'interest', 'tradeIn', 'residual'] as const)
+          expect(allowedValue(rules, input, rules.defaults[input])).toBe(rules.defaults[input])
+      }
+    })
+  },
+)
+
+test.each(['amount=20000', 'term=4', 'interest=9', 'trade_in=1', 'residual=5', 'frequency=month'])(
+  '[FC-7] after %s the repayment is worked out, and has its own comparison rate',
+  (query) => {
+    const { answer } = both({ deposit: 3599, balloon: 9000 })
+    const [first, changed] = [answer(''), answer(query)]
+    expect(changed).toMatchObject({ isAdvertised: false, isWorkedOut: true })
+    expect(changed.repayment).not.toBe(first.repayment)
+    expect(changed.comparisonRate).toBe(changed.costs.comparisonRate)
+  },
+)
+
+test('a deposit that is taken away is in the address, and back from it', () => {
+  const { rules } = both({ deposit: 3599 })
+  const without = { ...rules.defaults, hasTradeIn: false }
+  const query = formatState(without, rules)
+  expect(query).toBe('trade_in=0&has_trade_in=no')
+  expect(readState(query, rules)).toMatchObject({ hasTradeIn: false, tradeIn: 0 })
+})
+
+test('a lender’s own figure that no annuity makes is shown, and not explained by one', () => {
+  const { answer, shown } = both({ paymentWeek: 99 })
+  expect(answer('')).toMatchObject({ repayment: shown.weekly, isAdvertised: true, isWorkedOut: false })
+})

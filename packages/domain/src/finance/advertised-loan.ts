@@ -1,0 +1,34 @@
+import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
+import type { Frequency } from './frequency.ts'
+import { repaymentOfEstimate } from './stated-repayment.ts'
+
+/** The loan that a car is advertised with, by a calculator's own inputs: dollars, years and percent. The fee is in the amount. */
+export type AdvertisedLoan = {
+  amount: number
+  term: number
+  interest: number
+  tradeIn: number
+  residual: number
+  frequency: Frequency
+  fee: number
+  repayment: number
+  comparisonRate: number
+}
+
+/** Of a car at `price` with the estimate that its card shows. */
+export function advertisedLoan(estimate: FinanceEstimate, price: number): AdvertisedLoan {
+  const { fee = 0 } = estimate.terms
+  const { amount, frequency, years, deposit, finalPayment, interestRate, comparisonRate } =
+    repaymentOfEstimate(estimate)
+  return {
+    amount: price + fee,
+    term: years,
+    interest: interestRate,
+    tradeIn: deposit,
+    residual: finalPayment,
+    frequency,
+    fee,
+    repayment: amount,
+    comparisonRate,
+  }
+}
