@@ -9,7 +9,7 @@ const stock = [
   // Below what a budget counts.
   { body: 'SUV', price: 11 },
   { body: 'SUV', price: 9990 },
-  { body: 'SUV', price: 52_000 },
+  { body: 'SUV', price: 42_000 },
   { body: 'Hatch', price: 12_990 },
   { body: 'Ute', price: 88_500 },
 ]
@@ -46,7 +46,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const view = (page: Page) => page.getByRole('link', { name: 'View Used Cars In This Range' })
 
 for (const at of viewports) {
-  test(`[BF-1] [BF-3] a budget is its repayments over 5 years and the deposit, and the button searches up to it (${at.name})`, async ({
+  test(`[BF-1] [BF-3] a repayment buys a price at the site’s own rate over 5 years with the deposit, and the button searches up to it (${at.name})`, async ({
     serve,
     open,
   }) => {
@@ -54,9 +54,15 @@ for (const at of viewports) {
     const page = await open(server, { at })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Find cars for your budget' })).toBeVisible()
-    await expect(page.getByText('$54,000', { exact: true })).toBeVisible()
+    await expect(page.getByText('$44,334', { exact: true })).toBeVisible()
+    for (const words of ['$200.00/week', /^\d+\.\d\d% comparison rate$/, '$54,000'])
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('over 5 years at 8.50% interest, $2,000 deposit, no final payment', { exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText(/^WARNING: This comparison rate is true only/)).toBeVisible()
     await expect(page.getByRole('status').first()).toHaveText('3 Used Cars Found from $9,990')
-    await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:54000')
+    await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:44334')
     await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
     await expect(field(page, 'Repayment')).toHaveValue('$600')
     await expect(page.getByText('$38,000', { exact: true })).toBeVisible()
@@ -134,9 +140,9 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   await page.goto(path)
   await page.getByRole('checkbox', { name: /^SUV/ }).check({ force: true })
   await expect(page.getByRole('status').first()).toHaveText('2 Used Cars Found from $9,990')
-  await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?body=SUV&price=1001:52000')
+  await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?body=SUV&price=1001:42000')
   const queries = server.requests.filter(({ route }) => route === 'GET /api/search').map(({ query }) => query)
-  expect(queries).toEqual(['body=SUV&price=1001:54000&sortBy=price_asc'])
+  expect(queries).toEqual(['body=SUV&price=1001:44334&sortBy=price_asc'])
 })
 
 test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with quick options, and sorts by price', async ({
@@ -185,7 +191,7 @@ test('without scripts the form asks its own page', async ({ serve, open }) => {
   await field(page, 'Repayment').fill('100')
   await page.getByRole('button', { name: 'Show what it buys' }).click()
   await expect(page.getByText('$28,000', { exact: true })).toBeVisible()
-  await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:28000')
+  await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:23167')
 })
 
 const { home: ownHome } = readTenant('harbourside')
@@ -206,7 +212,7 @@ for (const at of viewports)
     await expect(finder.getByRole('status').first()).toHaveText('3 Used Cars Found from $9,990')
     await field(page, 'Repayment').fill('40')
     await expect(finder.getByRole('status').first()).toHaveText('1 Used Cars Found from $9,990')
-    await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:12400')
+    await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:10466')
     await expect(page).toHaveURL('/')
     expect(await axeViolations(page)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { budgetOf, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
+import { boughtPrice, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
@@ -10,6 +10,7 @@ import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { useState } from 'react'
 import { AmountField } from './amount-field.tsx'
 import { BodyTiles } from './body-tiles.tsx'
+import { BoughtPrice } from './bought-price.tsx'
 import styles from './budget-finder.module.css'
 import { type BudgetData, budgetPath } from './load.ts'
 import { useBudget } from './use-budget.ts'
@@ -66,34 +67,19 @@ export function BudgetFinder({ data: { query, found }, ask, heading: Heading = '
 type OutcomeProps = Pick<ReturnType<typeof useBudget>, 'budget' | 'bodies'> & Pick<BudgetData, 'found'>
 
 function Outcome({ budget, bodies, found }: OutcomeProps) {
-  const { copy, paths } = useSite()
-  const { total, repaid } = budgetOf(budget)
+  const { copy, paths, finance } = useSite()
+  const bought = boughtPrice(budget, finance)
   const carType = carTypeOf(copy.noun[0])
   const [price, setPrice] = useState(30_000)
   // BF-4: nothing in the results is as cheap as that.
   const isTooLow = found?.count === 0
   const highest = found?.price && (found.price.highest ?? found.price.max)
-  const search = setRange(setValues(emptySearch, 'body', bodies), 'price', searchedPrices(total, highest))
+  const search = setRange(setValues(emptySearch, 'body', bodies), 'price', searchedPrices(bought, highest))
   const words = `View ${carType}s In This Range`
   const per = budget.period === 'week' ? 'a week' : 'a month'
   return (
     <div className={styles.outcome}>
-      <div className={styles.sum}>
-        <p className={styles.label}>Your budget</p>
-        <p className={styles.total}>{dollars(total)}</p>
-        <dl className={styles.lines}>
-          <div>
-            <dt>
-              {dollars(budget.repayment)} {per} for 5 years
-            </dt>
-            <dd>{dollars(repaid)}</dd>
-          </div>
-          <div>
-            <dt>Deposit</dt>
-            <dd>{dollars(budget.deposit)}</dd>
-          </div>
-        </dl>
-      </div>
+      <BoughtPrice budget={budget} />
       <div className={styles.answer}>
         <p className={styles.count} role="status">
           <strong>
@@ -111,12 +97,14 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
             {words}
           </ButtonLink>
         )}
-        <p className={styles.note}>A guide to price only. Interest and fees are not in it.</p>
+        <p className={styles.note}>
+          Priced by our own rate. The repayment on a card is by its lender’s rate and terms, and may differ.
+        </p>
       </div>
       <div className={styles.inverse}>
         <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
         <p className={styles.hint} role="status">
-          {dollars(repaymentFor(price, budget))} {per} for 5 years, after your deposit
+          {dollars(repaymentFor(price, budget, finance))} {per} for 5 years by the same loan, after your deposit
         </p>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { type Budget, budgetOf, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
+import { type Budget, boughtPrice, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { setRange, setSort, setValues } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
@@ -19,16 +20,18 @@ export type BudgetData = {
 /** What is chosen of the bodies, as the search's own parameter. */
 export const chosenBodies = (query: string): readonly string[] => parseSearch(query).state.lists.body ?? []
 
-/** BF-4. Prices above $1,000 and up to the budget, of the chosen bodies. */
-function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
-  const within = setRange(emptySearch, 'price', budgetPrices(budgetOf(budget).total))
+type Finance = PublicSite['finance']
+
+/** BF-4. Prices above $1,000 and up to what the budget buys, of the chosen bodies. */
+function budgetSearch(budget: Budget, bodies: readonly string[], finance: Finance): SearchState {
+  const within = setRange(emptySearch, 'price', budgetPrices(boughtPrice(budget, finance)))
   return setSort(setValues(within, 'body', bodies), 'price_asc')
 }
 
 /** One query: its facets count each body within the budget, its first vehicle is the cheapest, and its histogram spans the prices of all budgets. */
-export async function findBudget(query: string, api: LoadApi): Promise<BudgetData> {
+export async function findBudget(query: string, api: LoadApi, finance: Finance): Promise<BudgetData> {
   const { search } = await loadEndpoints()
-  const state = budgetSearch(readBudget(query), chosenBodies(query))
+  const state = budgetSearch(readBudget(query), chosenBodies(query), finance)
   const result = await api.get(search, {}, formatSearch(state)).catch(() => null)
   if (!result) return { query, found: null }
   const { price } = result.histograms
@@ -38,10 +41,11 @@ export async function findBudget(query: string, api: LoadApi): Promise<BudgetDat
   return { query, found: { count: result.count, bodies, ...prices } }
 }
 
-/** Subscriptions have no price that a budget could reach. */
-export const hasBudgets = ({ pricing }: Pick<PublicSite, 'pricing'>): boolean => pricing !== 'subscription'
+/** Subscriptions have no price that a budget could reach, and without finance no repayment buys one. */
+export const hasBudgets = (site: PublicSite): boolean =>
+  site.pricing !== 'subscription' && hasCapability(site, 'finance')
 
 export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<BudgetData>> {
   if (!hasBudgets(site)) return { kind: 'notFound' }
-  return { kind: 'found', data: await findBudget(request.query, api) }
+  return { kind: 'found', data: await findBudget(request.query, api, site.finance) }
 }

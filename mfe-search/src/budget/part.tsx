@@ -1,4 +1,4 @@
-import { useApi } from '@forecourt/shell-api'
+import { useApi, useSite } from '@forecourt/shell-api'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { useEffect, useState } from 'react'
 import { BudgetFinder } from './budget-finder.tsx'
@@ -8,15 +8,16 @@ import styles from './part.module.css'
 /** BF-1 to BF-4 on another page: it asks for itself, and the page's address stays. */
 export function Part() {
   const api = useApi()
+  const { finance } = useSite()
   const [query, ask] = useState('')
   const [data, setData] = useState<BudgetData>()
   useEffect(() => {
     let isOver = false
-    void findBudget(query, api).then((found) => !isOver && setData(found))
+    void findBudget(query, api, finance).then((found) => !isOver && setData(found))
     return () => {
       isOver = true
     }
-  }, [query, api])
+  }, [query, api, finance])
   if (!data) return <Skeleton className={styles.waiting} />
   return <BudgetFinder data={data} ask={ask} />
 }

@@ -1,3 +1,11 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { calculatorRules } from './calculator-rules.ts'
+import { amountFor } from './inverse.ts'
+import { loanCosts } from './lenders/loan-costs.ts'
+import { type Loan, repayment as repaymentOf } from './repayment.ts'
+import { schedule } from './schedule.ts'
+import type { StatedRepayment } from './stated-repayment.ts'
+
 export type BudgetPeriod = 'week' | 'month'
 
 /** BF-1. What a shopper can put aside, in whole dollars. */
@@ -15,30 +23,66 @@ export const defaultRepayment = (period: BudgetPeriod): number => periods[period
 export const budgetInput = (value: number): number =>
   Number.isNaN(value) ? 0 : Math.min(maxBudgetInput, Math.max(0, Math.round(value)))
 
-/** BF-1. The price that a budget reaches, and the part of it that is repaid. */
+/** BF-1. What a budget comes to in all, and the part of it that is repaid. */
 export function budgetOf({ repayment, deposit, period }: Budget): { total: number; repaid: number } {
   const repaid = repayment * periods[period].perYear * termYears
   return { total: Math.round(repaid + deposit), repaid }
 }
 
-/** The other way round: what a price costs each period after the deposit. Interest and fees are not in it. */
-export const repaymentFor = (price: number, { deposit, period }: Omit<Budget, 'repayment'>): number =>
-  Math.max(0, Math.ceil((price - deposit) / (periods[period].perYear * termYears)))
+/** The loan of a budget: at the rate that the site's calculator begins with, and with nothing due at the end. */
+const loanOf = (
+  { period }: Pick<Budget, 'period'>,
+  { calculator }: PublicSite['finance'],
+): Omit<Loan, 'principal'> => ({
+  residual: 0,
+  annualRate: calculatorRules(calculator, { place: 'standalone' }).defaults.interest,
+  years: termYears,
+  frequency: period,
+})
+
+/** The price that a budget buys at the site's own rate, in whole dollars: after the deposit it costs no more a period. */
+export const boughtPrice = (budget: Budget, finance: PublicSite['finance']): number =>
+  Math.floor(budget.deposit + amountFor({ ...loanOf(budget, finance), payment: budget.repayment }))
+
+/** What the loan of that price holds by; none where nothing is lent. */
+export function budgetRepayment(budget: Budget, finance: PublicSite['finance']): StatedRepayment | undefined {
+  const { deposit, period, repayment } = budget
+  const financed = boughtPrice(budget, finance) - deposit
+  if (financed < 1) return undefined
+  const loan = loanOf(budget, finance)
+  const rows = schedule({ ...loan, principal: financed }, repayment)
+  const costs = loanCosts(rows, { financed, residual: 0, frequency: period, fees: finance.fees })
+  return {
+    amount: repayment,
+    frequency: period,
+    years: termYears,
+    deposit,
+    finalPayment: 0,
+    interestRate: loan.annualRate,
+    comparisonRate: costs.comparisonRate,
+  }
+}
+
+/** The other way round: what a price costs each period after the deposit, in whole dollars. */
+export function repaymentFor(price: number, budget: Omit<Budget, 'repayment'>, finance: PublicSite['finance']): number {
+  const principal = Math.max(0, price - budget.deposit)
+  return Math.ceil(repaymentOf({ ...loanOf(budget, finance), principal }))
+}
 
 /** BF-4. Vehicles at or below it are left out of a search by budget. */
 const minBudgetPrice = 1000
 /** BF-3. Where the results have no highest price. */
 const fallbackMaxPrice = 100_000
 
-/** BF-4. The prices that a budget counts: above $1,000 and up to it. */
-export const budgetPrices = (total: number): { min: number; max: number } => ({
+/** BF-4. The prices that a budget counts: above $1,000 and up to what it buys. */
+export const budgetPrices = (price: number): { min: number; max: number } => ({
   min: minBudgetPrice + 1,
-  max: Math.max(minBudgetPrice + 1, total),
+  max: Math.max(minBudgetPrice + 1, price),
 })
 
 /** BF-3. The prices to search: those that the budget counts, capped at the results' highest price. */
-export const searchedPrices = (total: number, highest: number = fallbackMaxPrice): { min: number; max: number } =>
-  budgetPrices(Math.min(total, highest))
+export const searchedPrices = (price: number, highest: number = fallbackMaxPrice): { min: number; max: number } =>
+  budgetPrices(Math.min(price, highest))
 
 const digits = (text: string | null): number | undefined => {
   const found = text?.replaceAll(/[^\d.-]/g, '')

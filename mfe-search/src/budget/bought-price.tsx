@@ -1,0 +1,41 @@
+import { type Budget, boughtPrice, budgetOf, budgetRepayment } from '@forecourt/domain/finance/budget'
+import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
+import { repaymentWords } from '@forecourt/domain/finance/stated-repayment'
+import { dollars } from '@forecourt/domain/pricing/price'
+import { useSite } from '@forecourt/shell-api'
+import styles from './bought-price.module.css'
+
+/** The price that a repayment buys at the site's own rate, with all that this holds by, and what the shopper pays in all (BF-1). */
+export function BoughtPrice({ budget }: { budget: Budget }) {
+  const { finance } = useSite()
+  const price = boughtPrice(budget, finance)
+  const loan = budgetRepayment(budget, finance)
+  const { total, repaid } = budgetOf(budget)
+  const words = loan && repaymentWords(loan)
+  return (
+    <div>
+      <p className={styles.label}>Your budget buys a car at</p>
+      <p className={styles.price}>{dollars(price)}</p>
+      {words && (
+        <p className={styles.loan}>
+          <span>{words.repayment}</span> <span>{words.comparison}</span>{' '}
+          <span className={styles.assumes}>{words.assumes}</span>
+        </p>
+      )}
+      <dl className={styles.lines}>
+        <Line term="Repayments over 5 years" amount={repaid} />
+        <Line term="Deposit" amount={budget.deposit} />
+        <Line term="You pay in all" amount={total} />
+        <Line term="Interest in it" amount={total - price} />
+      </dl>
+      {words && <p className={styles.terms}>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
+    </div>
+  )
+}
+
+const Line = ({ term, amount }: { term: string; amount: number }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{dollars(amount)}</dd>
+  </div>
+)
