@@ -58,7 +58,7 @@ export function DeliveryCost() {
         {state.kind === 'error' && state.message}
         {state.kind === 'result' && (
           <>
-            <span className={styles.amount}>{state.price === 0 ? 'Free' : dollars(state.price)}</span>to {state.name}
+            <span className={styles.amount}>{state.price === 0 ? 'Free' : dollars(state.price)}</span> to {state.name}
           </>
         )}
       </p>

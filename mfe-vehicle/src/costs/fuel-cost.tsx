@@ -37,7 +37,7 @@ export function FuelCost({ vehicle }: { vehicle: ShownVehicle }) {
       <p className={styles.result} role="status">
         {'value' in litre && 'value' in week && (
           <>
-            <span className={styles.amount}>{money.format(fuelCost(week.value, economy, litre.value))}</span>a week, at{' '}
+            <span className={styles.amount}>{money.format(fuelCost(week.value, economy, litre.value))}</span> a week, at{' '}
             {economy} L/100 km{vehicle.fuelconsumptioncombined === undefined && ', which is a guess'}
           </>
         )}
