@@ -1,7 +1,7 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
-import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { type Conditions, Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
@@ -86,8 +86,10 @@ export class PrivateBucket extends Bucket {
   }
 
   /** Lets a function learn that an object is missing: without the right to list, S3 answers 403 for it. */
-  allowList(grantee: IGrantable): void {
-    allow(grantee, 's3:ListBucket', this.#arn)
+  allowList(grantee: IGrantable, conditions: Conditions = {}): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#arn], conditions }),
+    )
   }
 
   /** Lets a function add objects under a prefix only. */

@@ -2,6 +2,7 @@ import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
+import { snapshotsOnly } from '../rules/tenant-conditions.ts'
 import type { AggregateTable } from './aggregate-table.ts'
 import type { PrivateBucket } from './private-bucket.ts'
 import type { ServiceFunction } from './service-function.ts'
@@ -26,7 +27,7 @@ export class TenantRole extends Role {
     })
     stock.grant(this, ...tableActions.read)
     snapshots.allowRead(this, { under: snapshotPrefix })
-    snapshots.allowList(this)
+    snapshots.allowList(this, snapshotsOnly)
     for (const made of servedBy) {
       made.addEnvironment('TENANT_ROLE_ARN', this.roleArn)
       made.addEnvironment('STOCK_TABLE_ARN', stock.tableArn)

@@ -7,7 +7,20 @@ import { at, resourcesOf } from './template.ts'
  */
 export const uncachedErrors = [404, 500, 501, 502, 503, 504] as const
 
-/** Status codes that the edge must not cache. */
+/** What the firewall's log leaves out: how a shopper is signed in, and what they searched for. */
+export const redactedByFirewall = [
+  { singleHeader: { Name: 'authorization' } },
+  { singleHeader: { Name: 'cookie' } },
+  // The address of the page before, with its query.
+  { singleHeader: { Name: 'referer' } },
+  { queryString: {} },
+] as const
+
+/** Field names of a log's configuration, as `cookie` or `QueryString`. */
+const redactedNames = (fields: unknown): string[] =>
+  [fields ?? []].flat().map((field) => Object(field).SingleHeader?.Name ?? Object.keys(Object(field))[0])
+
+/** What the edge keeps, and what it writes down. */
 export const edgeRules: Rule[] = [
   {
     name: 'the edge keeps no error longer than it says itself',
@@ -27,6 +40,22 @@ export const edgeRules: Rule[] = [
           const path = 'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.CookiesConfig.CookieBehavior'
           return at(policy, path) !== 'none'
         })
+        .map(({ id }) => id),
+  },
+  {
+    name: 'a firewall logs what it refuses, without what shoppers typed or are signed in with',
+    broken: (template) =>
+      resourcesOf(template, 'AWS::WAFv2::WebACL')
+        .filter(
+          (firewall) =>
+            !resourcesOf(template, 'AWS::WAFv2::LoggingConfiguration').some((logging) => {
+              const redacted = redactedNames(at(logging, 'RedactedFields'))
+              const isOfIt = JSON.stringify(at(logging, 'ResourceArn')).includes(`"${firewall.id}"`)
+              return (
+                isOfIt && ['authorization', 'cookie', 'referer', 'QueryString'].every((name) => redacted.includes(name))
+              )
+            }),
+        )
         .map(({ id }) => id),
   },
 ]

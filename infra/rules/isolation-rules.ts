@@ -4,7 +4,7 @@ import { isGranted, type Squad } from './squad-grants.ts'
 import { type Statement, statementsOf, trustOf } from './statements.ts'
 import { tablesOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
-import { ownItemsOnly, tenantTagOnly } from './tenant-conditions.ts'
+import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 /** A squad's roles by name: its writer, its deployer, and CloudFormation's. */
 function squadOf(role: Resource): Squad | undefined {
@@ -79,6 +79,24 @@ export const isolationRules: Rule[] = [
         return own
           .filter(({ resources }) => resources.some((on) => on.startsWith(stock) || on.includes(`/${snapshotPrefix}`)))
           .map(({ actions }) => `${made.id}: ${actions.join(', ')}`)
+      }),
+  },
+  {
+    // TN-10.
+    name: "a tenant's right to list assets ends at the saved stock",
+    broken: (template) =>
+      resourcesOf(template, 'AWS::IAM::Role').flatMap((role) => {
+        const own = rightsOf(role, template)
+        const isTenants = own.some(
+          ({ actions, resources }) =>
+            actions.includes('s3:GetObject') && resources.some((on) => on.includes(`/${snapshotPrefix}`)),
+        )
+        return own
+          .filter(
+            ({ actions, conditions }) =>
+              isTenants && actions.includes('s3:ListBucket') && !isSame(conditions, snapshotsOnly),
+          )
+          .map(() => role.id)
       }),
   },
   {

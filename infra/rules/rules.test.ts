@@ -3,7 +3,7 @@ import { uncachedErrors } from './edge-rules.ts'
 import { noAlarmBecause, rules, ruleViolations } from './rules.ts'
 import { tableMetadata } from './table-of.ts'
 import { type Template, templateSchema } from './template.ts'
-import { ownItemsOnly, tenantTagOnly } from './tenant-conditions.ts'
+import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 type Properties = Record<string, unknown>
 type Resources = Record<
@@ -304,6 +304,24 @@ const wide = { Effect: 'Allow', Action: 's3:GetObject', Resource: '*' }
 const squadMay = (statement: object): Template =>
   changed('squadsFiles', 'PolicyDocument', policy(statement).PolicyDocument)
 
+/** A role of tenants' requests that may list the bucket of the saved stock. */
+const listsAssets = (Condition: object): Template =>
+  template({
+    tenantRole: { Type: 'AWS::IAM::Role', Properties: { AssumeRolePolicyDocument: { Statement: [taken] } } },
+    tenantFiles: {
+      Type: 'AWS::IAM::Policy',
+      Properties: {
+        Roles: [{ Ref: 'tenantRole' }],
+        PolicyDocument: {
+          Statement: [
+            { Effect: 'Allow', Action: 's3:GetObject', Resource: 'arn:aws:s3:::assets/stock/*' },
+            { Effect: 'Allow', Action: 's3:ListBucket', Resource: 'arn:aws:s3:::assets', Condition },
+          ],
+        },
+      },
+    },
+  })
+
 /** Every rule, and what breaks it and no other: in one way, or in several. */
 const breaks: Record<string, Template | Record<string, Template>> = {
   'a table can be restored to any second': changed('table', 'PointInTimeRecoverySpecification'),
@@ -463,6 +481,27 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     'the table': right({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['stock', 'Arn'] } }),
     'what is saved of it': right({ Action: ['s3:GetObject'], Resource: 'arn:aws:s3:::assets/stock/*' }),
   },
+  'a firewall logs what it refuses, without what shoppers typed or are signed in with': {
+    'no log': template({ firewall: { Type: 'AWS::WAFv2::WebACL', Properties: {} } }),
+    'with cookies': template({
+      firewall: { Type: 'AWS::WAFv2::WebACL', Properties: {} },
+      logging: {
+        Type: 'AWS::WAFv2::LoggingConfiguration',
+        Properties: {
+          ResourceArn: { 'Fn::GetAtt': ['firewall', 'Arn'] },
+          RedactedFields: [
+            { QueryString: {} },
+            ...['authorization', 'referer'].map((Name) => ({ SingleHeader: { Name } })),
+          ],
+        },
+      },
+    }),
+  },
+  "a tenant's right to list assets ends at the saved stock": {
+    'all of them': listsAssets({}),
+    'under any prefix': listsAssets({ StringLike: { 's3:prefix': '*' } }),
+    'where a prefix is given': listsAssets({ StringLikeIfExists: snapshotsOnly.StringLike }),
+  },
   "who answers requests reaches tenants' items by the tag of its session only": {
     'a function of requests, by itself': right({ ...ownItems, Condition: undefined }),
     'by an index of theirs': changed('tenantRights', 'PolicyDocument', {
@@ -510,6 +549,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
 }
 
 test('what keeps every rule is deployed', () => {
+  expect(ruleViolations(listsAssets(snapshotsOnly))).toEqual([])
   expect(ruleViolations(template(good()))).toEqual([])
 })
 

@@ -1,3 +1,5 @@
+import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
+
 /** The session tag with the tenant. */
 const tag = 'tenant'
 
@@ -12,3 +14,6 @@ export const tenantTagOnly = {
   StringLike: { [`aws:RequestTag/${tag}`]: '?*' },
   'ForAllValues:StringEquals': { 'aws:TagKeys': [tag] },
 }
+
+/** TN-10. Who may list a bucket learns that an object is missing; a tenant's request, of the saved stock alone. */
+export const snapshotsOnly = { StringLike: { 's3:prefix': `${snapshotPrefix}*` } }

@@ -262,6 +262,23 @@ test.each([
   expect(!new RegExp(RegexString).test(path)).toBe(isCounted)
 })
 
+test('what the firewall refuses is written down, without queries, cookies and sign-ins', () => {
+  template.hasResourceProperties('AWS::WAFv2::LoggingConfiguration', {
+    ResourceArn: { 'Fn::GetAtt': [firewall()?.id, 'Arn'] },
+    LogDestinationConfigs: [
+      { 'Fn::Join': ['', Match.arrayWith([Match.stringLikeRegexp(':log-group:aws-waf-logs-forecourt-dev$')])] },
+    ],
+    RedactedFields: [
+      { SingleHeader: { Name: 'authorization' } },
+      { SingleHeader: { Name: 'cookie' } },
+      { SingleHeader: { Name: 'referer' } },
+      { QueryString: {} },
+    ],
+    LoggingFilter: Match.objectLike({ DefaultBehavior: 'DROP' }),
+  })
+  template.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-forecourt-dev' })
+})
+
 test('every request is written down, but not who asked nor what the query says', () => {
   const [delivery] = resourcesOf(template, 'AWS::Logs::Delivery')
   const fields = delivery?.resource.Properties.RecordFields

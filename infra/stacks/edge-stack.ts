@@ -16,6 +16,7 @@ import type { Stage } from '../config/stages.ts'
 import { addEdgeAccessLogs } from '../constructs/edge/edge-access-logs.ts'
 import { EdgeFirewall } from '../constructs/edge/edge-firewall.ts'
 import { securityHeadersPolicy, siteCachePolicy } from '../constructs/edge/edge-policies.ts'
+import { addFirewallLogs } from '../constructs/edge/firewall-logs.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
 import { viewerRequestCode } from '../edge/load-edge-function.ts'
 import { pictureHeaders } from '../edge/security-headers.ts'
@@ -57,13 +58,15 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { stage, originSecretVersion, ...props }: EdgeStackProps) {
     super(scope, id, { description: 'Forecourt: the edge of all dealers', ...props })
     this.#stage = stage
+    const firewall = new EdgeFirewall(this, 'Firewall', { stage, files: filePrefixes })
+    addFirewallLogs(this, stage, firewall)
     const distribution = new CfnDistribution(this, 'Distribution', {
       distributionConfig: {
         comment: `Forecourt ${stage.name}: all dealers`,
         enabled: true,
         httpVersion: 'http2and3',
         connectionMode: 'tenant-only',
-        webAclId: new EdgeFirewall(this, 'Firewall', { stage, files: filePrefixes }).attrArn,
+        webAclId: firewall.attrArn,
         tenantConfig: {
           parameterDefinitions: [
             {

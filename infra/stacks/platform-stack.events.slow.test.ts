@@ -1,5 +1,6 @@
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
@@ -97,6 +98,15 @@ describe('what is watched', () => {
       Namespace: 'Forecourt/dev',
       MetricName: changedFilesMetric,
       Threshold: 1,
+    })
+  })
+
+  test("[TN-1] requests at the API's own address raise the alarm", () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-direct-calls',
+      Namespace: 'Forecourt/dev',
+      MetricName: directCallsMetric,
+      Threshold: 50,
     })
   })
 

@@ -1,5 +1,6 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { functions as declaredFunctions } from '@forecourt/functions/needs'
@@ -96,6 +97,7 @@ export class PlatformStack extends Stack {
       meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
     })
     this.#addChangedFilesAlarm()
+    this.#addDirectCallsAlarm()
     this.#addLeadsAlarm()
     new ShellDeployment(this, 'Shell', {
       shell,
@@ -240,6 +242,21 @@ export class PlatformStack extends Stack {
       }),
       at: 1,
       meaning: 'A file of a release is not the one that was published. It does not run; the release before it serves.',
+    })
+  }
+
+  /** TN-1. Counted by every function behind the edge. Scanners that try any address of AWS stay below it. */
+  #addDirectCallsAlarm(): void {
+    this.#alarmTopic.addAlarm(directCallsMetric, {
+      metric: new Metric({
+        namespace: `Forecourt/${this.#stage.name}`,
+        metricName: directCallsMetric,
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      at: 50,
+      meaning:
+        "Requests come to the API's own address, past the edge and its firewall, or the edge's secret is not accepted.",
     })
   }
 

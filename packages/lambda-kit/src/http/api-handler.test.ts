@@ -2,6 +2,7 @@ import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
 import { registry as registryRow } from '@forecourt/contracts/endpoints/platform'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { errorBodySchema } from '@forecourt/contracts/errors'
+import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { registrySchema } from '@forecourt/contracts/releases/release'
 import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
@@ -57,9 +58,13 @@ test('[IN-2] a HEAD request gets the same without the body', async () => {
 
 describe('[TN-1] a tenant is believed only from the edge', () => {
   test.each([null, '', 'wrong', 'the-edge-secret-of-test'])('the secret %j is refused', async (secret) => {
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const { status, body } = await ask(registry, { secret })
     expect(status).toBe(403)
     expect(errorBodySchema.parse(body).error).toMatchObject({ code: 'forbidden', requestId: 'request-1' })
+    // For the alarm.
+    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({ [directCallsMetric]: 1 })
+    log.mockRestore()
   })
 
   test.each([undefined, '', 'nobody', 'North Gate', '../northgate', 'x'.repeat(5000)])(

@@ -66,7 +66,10 @@ test("[TN-10] of the saved stock a request reaches its own dealerships' file", (
     Action: 's3:GetObject',
     Resource: `arn:aws:s3:::assets/stock/${snapshotName(['north', 'south'])}`,
   })
-  expect(list, 'which says of a missing file that it is missing').toMatchObject({ Action: 's3:ListBucket' })
+  expect(list, 'which says of a missing file that it is missing').toMatchObject({
+    Action: 's3:ListBucket',
+    Condition: { StringEquals: { 's3:prefix': `stock/${snapshotName(['north', 'south'])}` } },
+  })
 })
 
 test('[TN-10] work for a tenant reaches the stock with credentials of its own, no configuration, and what all sites share as ever', async () => {

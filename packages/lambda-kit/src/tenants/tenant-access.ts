@@ -59,10 +59,11 @@ export function tenantPolicy(tableArn: string, dealerships: readonly string[], s
   const own = { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [...dealerships].sort() } }
   const [, partition] = tableArn.split(':')
   const bucket = `arn:${partition}:s3:::${snapshotsBucket}`
+  const file = snapshotPrefix + snapshotName(dealerships)
   const snapshot = [
-    allow('s3:GetObject', `${bucket}/${snapshotPrefix}${snapshotName(dealerships)}`),
+    allow('s3:GetObject', `${bucket}/${file}`),
     // To who may not list a bucket, S3 says of a missing object that it is forbidden.
-    allow('s3:ListBucket', bucket),
+    allow('s3:ListBucket', bucket, { StringEquals: { 's3:prefix': file } }),
   ]
   const policy = JSON.stringify({
     Version: '2012-10-17',
