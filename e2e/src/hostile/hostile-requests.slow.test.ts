@@ -1,5 +1,8 @@
 import { defaultMaxBodyBytes, type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { createLead } from '@forecourt/contracts/endpoints/forms'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { formNames, siteForm } from '@forecourt/domain/leads/enquiry-form'
 import { handler as beacons } from '@forecourt/functions/beacons'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
@@ -10,7 +13,7 @@ import { startProviders } from '../isolation/providers.ts'
 import { pairs, seedTenants } from '../isolation/tenants.ts'
 import { ownPages, visitors } from '../isolation/visitors.ts'
 import { cpuTimeOf, slowness } from './cpu-time.ts'
-import { hostileBodies, hostileFields } from './hostile-shapes.ts'
+import { hostileBodies, hostileFields, hostileValues } from './hostile-shapes.ts'
 
 const maxMs = 50
 /** CloudFront takes no longer address. */
@@ -104,6 +107,18 @@ describe.each(writes)('%s', (route, row) => {
     expect(await tooSlow([...forms, ...larger], (sent) => send(row, sent))).toEqual([])
   })
 })
+
+test.each(formNames)(
+  'POST /api/leads takes little of the processor for any text in every field of %s',
+  async (form) => {
+    const names = siteForm(form, testSite()).fields.map(({ name }) => name)
+    const bodies = hostileValues(names, createLead.maxBodyBytes / 2).map(([name, values]): [string, Sent] => [
+      name,
+      { body: JSON.stringify({ form, filled_ms: 9000, values }) },
+    ])
+    expect(await tooSlow(bodies, (sent) => send(createLead, sent))).toEqual([])
+  },
+)
 
 describe.each(rows.filter(([, { method }]) => method === 'GET'))('%s', (route, row) => {
   test('takes little of the processor for the longest address', async () => {

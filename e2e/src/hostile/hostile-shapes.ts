@@ -82,6 +82,13 @@ export function hostileBodies(row: Row, valid: object, bytes: number): [name: st
   })
 }
 
+/** The values of a form, each as long as fits, with an end that a pattern finds last. */
+export const hostileValues = (names: readonly string[], bytes: number): [name: string, values: object][] =>
+  Object.entries(texts).map(([text, part]) => {
+    const value = `1${longText(Math.min(Math.floor(bytes / names.length) - 30, 4990), JSON.parse(`"${part}"`))}x`
+    return [`every field: ${text}`, Object.fromEntries(names.map((name) => [name, value]))]
+  })
+
 const fieldShapes = (name: string): Readonly<Record<string, (bytes: number) => string>> => ({
   'many names': (bytes) => repeated(bytes, (index) => `n${index}=1`, '&'),
   'nothing but separators': (bytes) => '&'.repeat(bytes),
