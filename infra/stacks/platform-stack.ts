@@ -1,6 +1,6 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
-import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { functions as declaredFunctions } from '@forecourt/functions/needs'
