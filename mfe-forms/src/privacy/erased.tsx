@@ -20,8 +20,9 @@ export function Erased({ phone }: { phone: string }) {
         </p>
       </header>
       <p className={styles.text}>
-        No messages and no offers are sent to that number any more. This browser has forgotten your details and your
-        saved cars too. Forms that went out to the dealer by e-mail are theirs to delete: ask them.
+        No messages about prices are sent to that number any more, and this browser has forgotten your details and your
+        saved cars. Of forms that you sent, what they were about is kept, without your name, number and words. Forms
+        that went out to the dealer by e-mail, with what you agreed to, are theirs to delete: ask them.
       </p>
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>
