@@ -45,6 +45,8 @@ for (const [index, [path, type, back, action]] of pages.entries())
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page).toHaveURL(/\/sign-in\?/)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type, redirect: path, back })
+    await expect(page.getByRole('heading', { name: 'What is your mobile number?', level: 1 })).toBeVisible()
+    expect(await page.locator('h1').count()).toBe(1)
     // The page that was asked for is not in the way when going back, and its form did nothing.
     expect(server.requests.map(({ route }) => route)).not.toContain('POST /api/youx/quote')
     await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])

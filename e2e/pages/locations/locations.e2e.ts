@@ -73,6 +73,7 @@ for (const at of viewports) {
       all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth),
     )
     expect(tops.filter(Boolean)).toHaveLength(5)
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 

@@ -60,7 +60,10 @@ test.describe('[VD-19] a dialog closes', () => {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     })
 
-  test('where a link opened it: the page stays, without the dialog', async ({ serve, open }) => {
+  test('where a link opened it: the page stays, without the dialog, and the focus is on what opens it', async ({
+    serve,
+    open,
+  }) => {
     const page = await open(await serve({ remotes, api }))
     await page.goto(car + hash)
     await expect(firstField(page)).toBeVisible()
@@ -70,6 +73,7 @@ test.describe('[VD-19] a dialog closes', () => {
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL(car)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('RAV4')
+    await expect(enquire(page)).toBeFocused()
   })
 })
 

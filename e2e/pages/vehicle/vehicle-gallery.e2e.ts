@@ -60,6 +60,7 @@ for (const at of viewports) {
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(address)
     await expect(gallery(page).getByRole('status')).toHaveText('Photo 2 of 7')
+    await expect(gallery(page).getByRole('button', { name: 'View fullscreen:' }).nth(1)).toBeFocused()
     expect(await isLocked(page)).toBe(false)
     await page.goForward()
     await expect(dialog(page)).toBeVisible()
@@ -87,6 +88,7 @@ for (const at of viewports) {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(address)
+    await expect(gallery(page).getByRole('button', { name: 'View fullscreen:' }).first()).toBeFocused()
   })
 
   test(`[GA-1] [VD-12] fullscreen fills the screen, with count, captions, thumbnails and the video (${at.name})`, async ({

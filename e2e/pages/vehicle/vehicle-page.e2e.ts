@@ -386,24 +386,51 @@ const tracked = (page: Page, event: number) =>
 const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
 const hidden = { capabilities: { ...on.capabilities, revealPhone: true }, tracking }
 
-test('[SB-6] a hidden number shows on a click, which is recorded', async ({ serve, open }) => {
+test('[SB-6] a site’s hidden numbers show all at once, by click or by key, which is recorded once', async ({
+  serve,
+  open,
+}) => {
   const server = await serve({ ...options, site: hidden })
   const page = await open(server)
   await page.goto(address)
-  const masked = page.getByText('(02) 555* ****')
-  await expect(masked.first()).toBeVisible()
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Call/ }).click()
+  const numbers = page.locator('a[href^="tel:"]').filter({ visible: true })
+  const masked = page.getByRole('button', { name: /555\* \*{4}/ })
+  for (const place of ['banner', 'main', 'contentinfo'] as const)
+    await expect(
+      page
+        .getByRole(place)
+        .getByRole('button', { name: /555\* \*{4}/ })
+        .first(),
+    ).toBeVisible()
+  await expect(numbers).toHaveCount(0)
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('telephone')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('contentinfo').getByRole('button', { name: '(02) 555* ****', exact: true }).press('Enter')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '(02) 5550 4120', exact: true })).toBeFocused()
   await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Call (02) 5550 4120' })).toBeVisible()
   await expect(masked).toHaveCount(0)
-  await expect
-    .poll(() => server.requests.find(({ route }) => route === 'POST /api/calls/reveal')?.body)
-    .toEqual({ car_id: 'v1', dealership_id: 'harbourside-brookvale', website_id: 'harbourside' })
   await expect.poll(() => tracked(page, 25)).toBe(1)
   // The call that follows was counted when its number was asked for.
-  await page.getByRole('main').locator('a[href^="tel:"]').first().dispatchEvent('click')
+  await page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first().dispatchEvent('click')
   await page.getByRole('button', { name: 'Share', exact: true }).first().focus()
   expect(await tracked(page, 25)).toBe(1)
+  expect(server.requests.filter(({ route }) => route === 'POST /api/calls/reveal').map(({ body }) => body)).toEqual([
+    { car_id: 'v1', dealership_id: 'harbourside-brookvale', website_id: 'harbourside' },
+  ])
+})
+
+test('[SB-6] without scripts, which show them, numbers are not hidden', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, site: hidden }), { javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto(address)
+  for (const place of ['banner', 'main', 'contentinfo'] as const)
+    await expect(
+      page
+        .getByRole(place)
+        .getByRole('link', { name: /\(02\) 5550 4120/ })
+        .first(),
+    ).toBeVisible()
+  await expect(page.getByText('555* ****').filter({ visible: true })).toHaveCount(0)
 })
 
 test('[SB-6] on the bottom bar a press brings the number', async ({ serve, open }) => {
@@ -411,6 +438,7 @@ test('[SB-6] on the bottom bar a press brings the number', async ({ serve, open 
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await scrollDown(page, 1200)
+  await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(0)
   await bar(page).getByRole('button', { name: 'Call Now' }).click()
   await expect(bar(page).getByRole('link', { name: '(02) 5550 4120' })).toHaveAttribute('href', 'tel:+61255504120')
 })
@@ -423,7 +451,7 @@ test('[SB-6] a number that is shown is that of its dealership: another’s stays
   const server = await serve({ ...options, api: [both, similar, ...api()], site: hidden })
   const page = await open(server)
   await page.goto(address)
-  await page.getByRole('button', { name: /^Call/ }).click()
+  await page.getByRole('main').getByRole('button', { name: /^Call/ }).click()
   await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
   // Within the visit: without a full load.
   await part(page, 'similar-vehicles').scrollIntoViewIfNeeded()
@@ -432,7 +460,7 @@ test('[SB-6] a number that is shown is that of its dealership: another’s stays
     .first()
     .click()
   await expect(page).toHaveURL('/cars/other-car')
-  await expect(page.getByRole('button', { name: /^Call .*\*/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /^Call .*\*/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
 })
@@ -440,7 +468,10 @@ test('[SB-6] a number that is shown is that of its dealership: another’s stays
 test('[SB-6] the number on the page for paper is hidden as well', async ({ serve, open }) => {
   const page = await open(await serve({ ...options, site: hidden }))
   await page.goto(`/print?car_id=${car.slug}`)
-  await page.getByRole('button', { name: /\(02\) 555\* \*{4}/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /\(02\) 555\* \*{4}/ })
+    .click()
   await expect(page.getByRole('main').getByRole('link', { name: '(02) 5550 4120' })).toBeVisible()
 })
 

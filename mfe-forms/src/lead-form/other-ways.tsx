@@ -1,5 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import type { ReactNode } from 'react'
 import styles from './other-ways.module.css'
@@ -16,7 +18,7 @@ export function OtherWays({ dealer, isNamed = true, children }: Props) {
         <ul className={styles.ways}>
           <li className={styles.way}>
             <Phone size={20} aria-hidden />
-            <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+            <Telephone telephone={telephone(contact.phone, useSite())} />
           </li>
           {contact.email && (
             <li className={styles.way}>

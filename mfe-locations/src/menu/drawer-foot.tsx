@@ -1,9 +1,10 @@
 import { directionsHref } from '@forecourt/domain/locations/directions'
 import { dayHours, mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { EitherPhone, showsPhones } from '@forecourt/ui/controls/telephone'
 import { Clock, MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
 import styles from './drawer-foot.module.css'
 
@@ -12,6 +13,7 @@ export function DrawerFoot() {
   const site = useSite()
   const place = primaryLocation(site)
   const department = place && mainDepartment(place)
+  const { text, href, masked } = telephone(site.phone, site)
   const today = department && dayHours(place, department, new Date())
   return (
     <div className={styles.foot}>
@@ -34,9 +36,20 @@ export function DrawerFoot() {
         </p>
       )}
       <p className={styles.actions}>
-        <ButtonLink look="primary" size="small" href={telephoneHref(site.phone)}>
-          <Phone size={18} aria-hidden /> Call now
-        </ButtonLink>
+        <EitherPhone
+          number={
+            <ButtonLink look="primary" size="small" href={href}>
+              <Phone size={18} aria-hidden /> {masked === undefined ? 'Call now' : text}
+            </ButtonLink>
+          }
+          masked={
+            masked && (
+              <Button look="primary" size="small" {...showsPhones}>
+                <Phone size={18} aria-hidden /> Call now
+              </Button>
+            )
+          }
+        />
         {place && (
           <ButtonLink size="small" href={directionsHref(place)}>
             <Navigation size={18} aria-hidden /> Directions

@@ -1,9 +1,11 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
 import { capitalised, pluralBody } from '@forecourt/domain/text/wording'
 import { type FrameModule, useSite } from '@forecourt/shell-api'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { stockHref } from '../pages/stock-href.ts'
 import styles from './footer.module.css'
 import { loadMenu, type MenuData } from './load-menu.ts'
@@ -60,9 +62,13 @@ function Footer({ data }: { data: MenuData }) {
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={label}>
-              <a className={styles.link} href={href}>
-                <Label text={label} />
-              </a>
+              {href.startsWith('tel:') ? (
+                <Telephone className={styles.link} telephone={telephone(href.slice('tel:'.length), site, label)} />
+              ) : (
+                <a className={styles.link} href={href}>
+                  <Label text={label} />
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -17,16 +17,17 @@ const name = 'vehicle-map'
 export function Part({ vehicle }: PartProps<'vehicle-location'>) {
   const dealer = dealerLocation(vehicle, useSite())
   const { isOn, turnOn, turnOff } = useHashFlag(name)
+  const opener = useRef<HTMLButtonElement>(null)
   useOwnLinks(turnOn)
   if (!dealer) return null
   const place = vehiclePlace(vehicle, dealer)
   const hours = departmentHours(dealer)
   return (
     <>
-      <Button look="quiet" size="small" className={styles.open} onClick={turnOn}>
+      <Button ref={opener} look="quiet" size="small" className={styles.open} onClick={turnOn}>
         Hours and directions
       </Button>
-      <Sheet title={place.name} side="end" isOpen={isOn} onClose={turnOff}>
+      <Sheet title={place.name} side="end" isOpen={isOn} onClose={turnOff} findOpener={() => opener.current}>
         <div className={styles.content}>
           <p className={styles.address}>{place.address}</p>
           {place.directions && (

@@ -1,4 +1,5 @@
 import type { Head, PageContext } from '@forecourt/shell-api'
+import { maskedPhones } from '../vehicle/actions/masked-phones.ts'
 import type { PrintData } from './load.ts'
 
 /** The vehicle's own page is what search engines are led to. */
@@ -7,4 +8,5 @@ export const head = ({ vehicle }: PrintData, { site }: PageContext): Head => ({
   description: `The ${vehicle.name} at ${site.name}, to print.`,
   canonical: `/cars/${vehicle.slug}`,
   noIndex: true,
+  ...maskedPhones(vehicle, site),
 })

@@ -14,6 +14,7 @@ import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Photo } from '@forecourt/ui/media/photo'
 import { QrCode } from '@forecourt/ui/media/qr-code'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { useMaskedPhones } from '../vehicle/actions/masked-phones.ts'
 import { PhoneNumber } from '../vehicle/actions/phone-number.tsx'
 import type { PrintData } from './load.ts'
 import styles from './print-page.module.css'
@@ -33,6 +34,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const [photo] = photosOf(vehicle)
   const groups = specificationGroups(vehicle, { today, showsUnregistered: site.show_unregistered })
   const comments = dealerComments(vehicle.dealercomments)
+  useMaskedPhones(vehicle)
   return (
     <article className={styles.page}>
       <PrintTools vehicle={vehicle} />

@@ -3,6 +3,7 @@ import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleCity } from '@forecourt/domain/vehicle/vehicle-location'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { describe, jsonLdOf } from '#json-ld'
+import { maskedPhones } from './actions/masked-phones.ts'
 import type { VehicleData } from './load.ts'
 
 /** What search engines and shared links say of the vehicle. The canonical address is the one to share (RT-4). */
@@ -15,5 +16,6 @@ export function head({ vehicle }: VehicleData, { site }: PageContext): Head {
     canonical: `/cars/${vehicle.slug}`,
     image: sharePicture(`/cars/${vehicle.slug}`),
     jsonLd: jsonLdOf(vehicle, site),
+    ...maskedPhones(vehicle, site),
   }
 }

@@ -1,5 +1,6 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { hidesNumbers } from '@forecourt/domain/locations/telephone'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { type CarStatus, carStatus } from '@forecourt/domain/vehicle/car-status'
@@ -19,14 +20,16 @@ const availabilities = {
 const quantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
 
-function seller(dealer: Location | undefined, site: PublicSite) {
-  if (!dealer) return { '@type': 'AutoDealer', name: site.name, url: site.url, telephone: site.phone }
+/** SB-6: a number that the page hides is not in its data either. */
+function seller({ dealership_slug }: Vehicle, dealer: Location | undefined, site: PublicSite) {
+  const telephone = hidesNumbers(dealership_slug, site) ? undefined : (dealer?.contact_detail.phone ?? site.phone)
+  if (!dealer) return { '@type': 'AutoDealer', name: site.name, url: site.url, telephone }
   const { street, city, state, postcode } = dealer.address
   return {
     '@type': 'AutoDealer',
     name: dealer.name,
     url: site.url,
-    telephone: dealer.contact_detail.phone,
+    telephone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -49,7 +52,7 @@ function offer(vehicle: Vehicle, site: PublicSite) {
     priceCurrency: 'AUD',
     availability: schema(availabilities[carStatus(vehicle)]),
     itemCondition: schema(condition[vehicle.car_type]),
-    seller: seller(dealerLocation(vehicle, site), site),
+    seller: seller(vehicle, dealerLocation(vehicle, site), site),
   }
 }
 

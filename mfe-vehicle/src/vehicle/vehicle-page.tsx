@@ -3,6 +3,7 @@ import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumb
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { Part, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { useMaskedPhones } from './actions/masked-phones.ts'
 import { useActions } from './actions/use-actions.ts'
 import { BackLink } from './back-link.tsx'
 import { DetailsSkeleton } from './details/details-skeleton.tsx'
@@ -21,6 +22,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const dealer = dealerLocation(vehicle, site)
   const isAvailable = isOffered(vehicle, 'show')
   const actions = useActions(vehicle, dealer)
+  useMaskedPhones(vehicle)
   return (
     <article className={styles.page}>
       <div className={styles.way}>

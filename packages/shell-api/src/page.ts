@@ -27,6 +27,11 @@ export type Head = {
   /** The path of an RSS feed of what the page lists. */
   feed?: string
   noIndex?: boolean
+  /**
+   * SB-6. Every number of the document is masked, header and footer too: the id of the vehicle that they are asked for about. The page
+   * takes the mark `data-masked-phones` off the document's element once they are.
+   */
+  maskedPhones?: string
   jsonLd?: Record<string, unknown>
 }
 

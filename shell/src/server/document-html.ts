@@ -80,8 +80,10 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     ...files.scripts.map((url) => modulePreload(url, files.integrity[url])),
     `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
   ]
+  const masked = shown.head?.maskedPhones
+  const marks = masked === undefined ? '' : ` data-masked-phones="${escapeAttribute(masked)}"`
   const body =
-    `<!doctype html><html lang="en-AU" data-template="${site.template}"><head>${head.join('')}</head>` +
+    `<!doctype html><html lang="en-AU" data-template="${site.template}"${marks}><head>${head.join('')}</head>` +
     `<body><div id="root">${tree}</div>` +
     `<script type="application/json" id="state">${escapeJson(clientState(state))}</script></body></html>`
   return {

@@ -2,6 +2,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { useDialogLinks } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { EitherPhone, showsPhones } from '@forecourt/ui/controls/telephone'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import styles from './action-control.module.css'
 import { actionIcons } from './action-icons.ts'
@@ -18,8 +19,20 @@ type Props = {
 
 const isButton = (look: Props['look']) => look === 'primary' || look === 'secondary'
 
-/** One action in one of its places: a link where it has an address, else a button that acts on the page. */
-export function ActionControl({ action, vehicle, look, isShort = !isButton(look) }: Props) {
+/** One action in one of its places. SB-6: of a number that is hidden, also what shows it. */
+export function ActionControl({ action, ...place }: Props) {
+  const { masked } = action
+  const asks = masked && { ...action, ...masked, target: { kind: 'page' as const } }
+  return (
+    <EitherPhone
+      number={<Control action={action} {...place} />}
+      masked={asks && <Control action={asks} {...place} {...showsPhones} />}
+    />
+  )
+}
+
+/** A link where it has an address, else a button that acts on the page. */
+function Control({ action, vehicle, look, isShort = !isButton(look), ...marks }: Props & Partial<typeof showsPhones>) {
   const linkTo = useDialogLinks()
   const { act, called, feedback } = usePageAction(action.name, vehicle)
   const { name, target } = action
@@ -39,7 +52,7 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
   )
   const words = look === 'tool' ? { 'aria-label': label, title: label } : undefined
   if (target.kind === 'page') {
-    const button = { type: 'button', onClick: act, children, ...words } as const
+    const button = { type: 'button', onClick: act, children, ...words, ...marks } as const
     return look === 'primary' || look === 'secondary' ? (
       <Button {...button} look={look} isWide className={styles.act} />
     ) : (

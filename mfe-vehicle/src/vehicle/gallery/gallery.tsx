@@ -50,10 +50,11 @@ export function Gallery({ vehicle, photosCount }: Props) {
     shownLarge.current = at
   }, [])
 
+  const photoAt = (at: number) => stage.current?.querySelectorAll('li')[at]?.querySelector('button')
+
   /** Keeps the focus on the photo in view when the one that had it went out of view. */
   function focusPhoto(at: number) {
-    const slide = stage.current?.querySelectorAll('li')[at]
-    if (document.activeElement?.closest('li')) slide?.querySelector('button')?.focus({ preventScroll: true })
+    if (document.activeElement?.closest('li')) photoAt(at)?.focus({ preventScroll: true })
   }
 
   function step(event: KeyboardEvent) {
@@ -155,7 +156,13 @@ export function Gallery({ vehicle, photosCount }: Props) {
       {spin}
       {isFullscreen && (
         <Suspense>
-          <Fullscreen vehicle={vehicle} start={shownLarge.current ?? index} onShow={onShow} onClose={turnOff} />
+          <Fullscreen
+            vehicle={vehicle}
+            start={shownLarge.current ?? index}
+            onShow={onShow}
+            onClose={turnOff}
+            findOpener={() => photoAt(shownLarge.current ?? index)}
+          />
         </Suspense>
       )}
     </div>

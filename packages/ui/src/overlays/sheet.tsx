@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { X } from '../media/icons.tsx'
 import styles from './sheet.module.css'
-import { useModal } from './use-modal.ts'
+import { type FindOpener, useModal } from './use-modal.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   isWide?: boolean
   /** Called for the button, Escape, the backdrop and a swipe down on the head. */
   onClose(): void
+  /** For one that an address opens: what opens it on the page. */
+  findOpener?: FindOpener
   /** At the end of the head. */
   action?: ReactNode
   /** Stays at the bottom while the content scrolls. */
@@ -25,13 +27,13 @@ type Props = {
  * A native modal dialog: full height on phones, a panel at the side on wider screens. The browser keeps focus inside and
  * gives it back to whatever opened it; the page behind does not scroll.
  */
-export function Sheet({ title, isOpen, side = 'start', isWide, onClose, action, footer, children }: Props) {
+export function Sheet({ title, isOpen, side = 'start', isWide, onClose, findOpener, action, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   const swipe = useSwipeDown(dialog, onClose)
-  useModal(dialog, isOpen)
+  useModal(dialog, isOpen, findOpener)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; by keyboard Escape does.

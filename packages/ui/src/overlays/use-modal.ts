@@ -1,11 +1,16 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** What gets the focus where nothing had it before, as after a reload with the dialog open; else the browser gives it back. */
+export type FindOpener = () => HTMLElement | null | undefined
 
 /**
  * Shows a dialog as a modal while it is open, and marks the document, so that a style sheet can keep the page behind from
  * scrolling: `[data-modal]`. A `:has()` would ask the whole document again with each of its changes.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, findOpener?: FindOpener): void {
+  // Not a passive effect: a dialog that leaves the document before it is closed takes the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the opener is looked for once it is closed
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
     const { dataset } = document.documentElement
@@ -14,6 +19,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     return () => {
       delete dataset.modal
       element.close()
+      // Right after a native close the focus may still be inside.
+      const { activeElement, body } = document
+      if (activeElement === body || element.contains(activeElement)) findOpener?.()?.focus()
     }
   }, [dialog, isOpen])
 }

@@ -1,6 +1,7 @@
 import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import styles from './footer.module.css'
 import { FooterLocations } from './footer-locations.tsx'
 import { FrameHtml } from './frame-html.tsx'
@@ -32,8 +33,8 @@ function About() {
 }
 
 function Links() {
-  const { footer } = useSite()
-  return footer
+  const site = useSite()
+  return site.footer
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (
       <nav key={title} aria-label={title}>
@@ -41,9 +42,13 @@ function Links() {
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
             <li key={`${label} ${href}`}>
-              <a className={styles.link} href={href}>
-                {label}
-              </a>
+              {href.startsWith('tel:') ? (
+                <Telephone className={styles.link} telephone={telephone(href.slice('tel:'.length), site, label)} />
+              ) : (
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -61,9 +66,7 @@ function Legal({ year }: { year: number }) {
         <address className={styles.address}>
           <span>{addressText(place)}</span>
           <span className={styles.dot}> · </span>
-          <a className={styles.link} href={telephoneHref(place.contact_detail.phone)}>
-            {place.contact_detail.phone}
-          </a>
+          <Telephone className={styles.link} telephone={telephone(place.contact_detail.phone, site)} />
         </address>
       )}
       <p>

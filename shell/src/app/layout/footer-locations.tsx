@@ -1,6 +1,7 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import styles from './footer.module.css'
 
 type Entry = readonly [first: Location, ...others: Location[]]
@@ -16,9 +17,10 @@ function entriesOf({ dealerships, locations }: Pick<PublicSite, 'dealerships' | 
 
 /** The dealer's locations with telephone and licence. */
 export function FooterLocations() {
+  const site = useSite()
   return (
-    <section className={styles.places} aria-label="Where we are">
-      {entriesOf(useSite()).map(([first, ...others]) => (
+    <section className={styles.places} aria-label={`Locations of ${site.name}`}>
+      {entriesOf(site).map(([first, ...others]) => (
         <div key={first.id} className={styles.place}>
           <h2 className={styles.title}>{first.name}</h2>
           <address>
@@ -42,17 +44,14 @@ export function FooterLocations() {
 const departments = { sales: 'Sales', service: 'Service', parts: 'Parts', '': '' } as const
 
 function Call({ location, isNamed }: { location: Location; isNamed?: boolean }) {
-  const { phone } = location.contact_detail
   return (
     <p>
       {isNamed && `${departments[location.location_type]} `}
-      <a
+      <Telephone
         className={styles.link}
-        href={telephoneHref(phone)}
-        aria-label={isNamed ? undefined : `${location.name} ${phone}`}
-      >
-        {phone}
-      </a>
+        telephone={telephone(location.contact_detail.phone, useSite())}
+        {...(!isNamed && { nameOf: (text: string) => `${location.name} ${text}` })}
+      />
     </p>
   )
 }

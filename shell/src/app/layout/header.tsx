@@ -1,6 +1,7 @@
 import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { useHost } from '@forecourt/shell-api'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/media/icons'
 import type { FocusEvent } from 'react'
 import { useShownView } from '../use-shown-view.ts'
@@ -35,7 +36,7 @@ export function Header() {
         {!isMenuFirst && <Menu />}
         <div className={styles.end}>
           <SavedLink />
-          <Telephone className={styles.phone} />
+          <SitePhone className={styles.phone} />
         </div>
       </div>
     </header>
@@ -55,19 +56,23 @@ function Utility() {
             {addressText(place)}
           </p>
         )}
-        <Telephone className={styles.utilityPhone} />
+        <SitePhone className={styles.utilityPhone} />
       </div>
     </div>
   )
 }
 
-function Telephone({ className }: { className?: string }) {
+function SitePhone({ className }: { className: string | undefined }) {
   const { site } = useHost()
   return (
-    <a className={className} href={telephoneHref(site.phone)} aria-label={`Call ${site.phone}`}>
-      <Phone size={20} />
-      <span className={styles.number}>{site.phone}</span>
-    </a>
+    <Telephone telephone={telephone(site.phone, site)} className={className} nameOf={(text) => `Call ${text}`}>
+      {(text) => (
+        <>
+          <Phone size={20} />
+          <span className={styles.number}>{text}</span>
+        </>
+      )}
+    </Telephone>
   )
 }
 

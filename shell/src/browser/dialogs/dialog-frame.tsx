@@ -39,11 +39,23 @@ export function DialogFrame({ current, close }: DialogFrameProps) {
   const shown = dialog ?? last
   if (!shown) return null
   return (
-    <Sheet title={shown.title} side="end" isOpen={dialog !== null} onClose={close}>
+    <Sheet
+      title={shown.title}
+      side="end"
+      isOpen={dialog !== null}
+      onClose={close}
+      findOpener={() => openerOf(shown.name)}
+    >
       <DialogContent key={`${shown.name}?${new URLSearchParams(shown.props)}`} dialog={shown} />
     </Sheet>
   )
 }
+
+/** A link on screen that opens a dialog; without one, what the page shows. */
+const openerOf = (name: string): HTMLElement | null =>
+  Array.from(document.querySelectorAll<HTMLElement>(`a[data-dialog="${CSS.escape(name)}"]`)).find((link) =>
+    link.checkVisibility(),
+  ) ?? document.getElementById('content')
 
 function DialogContent({ dialog }: { dialog: ShownDialog }) {
   const { name, props } = dialog

@@ -36,7 +36,12 @@ function interceptNavigations(navigator: Navigator): void {
       scroll: 'manual',
       focusReset: 'manual',
       handler: () =>
-        navigator.go(target, { stay: isStay(event.info), isReturn: event.navigationType === 'traverse', scroll }),
+        navigator.go(target, {
+          stay: isStay(event.info),
+          isReturn: event.navigationType === 'traverse',
+          replaces: event.navigationType === 'replace',
+          scroll,
+        }),
     })
   })
 }

@@ -8,7 +8,7 @@ import { testSite } from '../../testing/test-site.ts'
 import { createRouter } from './router.ts'
 import { type Target, targetOf } from './target.ts'
 
-vi.mock('./set-head.ts', () => ({ setHead() {} }))
+vi.mock('./set-head.ts', () => ({ setHead() {}, maskPhones() {} }))
 
 const site = publicSite(testSite)
 const target = (path: string) => targetOf(path, site, fakeRegistry, site.url) as Target

@@ -4,7 +4,7 @@ import { nextViewAtom, shownViewAtom } from '../../app/view.ts'
 import { DeadlineError } from '../../deadline.ts'
 import { showPending } from './pending-indicator.ts'
 import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
-import { setHead } from './set-head.ts'
+import { maskPhones, setHead } from './set-head.ts'
 import { afterFrame, afterPaint, announcePage, closeMenu, replacePreview, type Store, showView } from './show-view.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
@@ -16,6 +16,8 @@ export type NavigationOptions = {
   rebuild?: boolean
   /** Goes back or forward, and restores the scroll position. */
   isReturn?: boolean
+  /** The history's entry is replaced. */
+  replaces?: boolean | undefined
   scroll(): void
 }
 
@@ -47,7 +49,8 @@ export function createRouter(tools: RouterTools): Router {
     drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
   })
 
-  async function go(to: Target, { stay, rebuild = false, isReturn = false, scroll }: NavigationOptions): Promise<void> {
+  async function go(to: Target, options: NavigationOptions): Promise<void> {
+    const { stay, rebuild = false, isReturn = false, replaces, scroll } = options
     turn += 1
     const mine = turn
     // Another page: its failures count from zero.
@@ -61,7 +64,7 @@ export function createRouter(tools: RouterTools): Router {
     const preview = stay || rebuild || isReturn ? null : await previewUnlessReady(pending)
     if (preview && mine === turn) {
       clearTimeout(pendingTimer)
-      await showOutcome(to, preview, { stay, rebuild, scroll })
+      await showOutcome(to, preview, { stay, rebuild, replaces, scroll })
       // The rest of the page may be ready; rendering it now would delay the preview.
       await afterPaint()
     }
@@ -73,13 +76,13 @@ export function createRouter(tools: RouterTools): Router {
     if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
       replacePreview(store, outcome.shown)
       afterFrame(() => setHead(outcome.head, site.url))
-    } else await showOutcome(to, outcome, { stay, rebuild, scroll: preview ? () => {} : scroll })
+    } else await showOutcome(to, outcome, { stay, rebuild, replaces, scroll: preview ? () => {} : scroll })
   }
 
   async function showOutcome(
     to: Target,
     outcome: Outcome | Preview,
-    { stay, rebuild, scroll }: NavigationOptions,
+    { stay, rebuild, replaces, scroll }: NavigationOptions,
   ): Promise<void> {
     // The address has already changed, so reloading navigates there.
     if (outcome.kind === 'leave') return location.reload()
@@ -93,7 +96,8 @@ export function createRouter(tools: RouterTools): Router {
     const key = isNewPage ? to.request.path + (rebuild ? `#${turn}` : '') : now.key
     // Reuses the object with the same key, so that a prerendered view is only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
-    await showView(store, { shown, isNewPage }, () => {
+    maskPhones(head)
+    await showView(store, { shown, isNewPage, replaces }, () => {
       if (isNewPage) addLateFonts()
       if (!stay) scroll()
       const focused = document.activeElement

@@ -34,3 +34,10 @@ export function setHead(head: Head, siteUrl: string): void {
     Object.assign(document.createElement('link'), { rel: 'canonical' }),
   )
 }
+
+/** SB-6. Marks the document while its page hides telephone numbers; before the page shows, so that none is seen. */
+export function maskPhones({ maskedPhones }: Head): void {
+  const { dataset } = document.documentElement
+  if (maskedPhones === undefined) delete dataset.maskedPhones
+  else dataset.maskedPhones = maskedPhones
+}

@@ -9,9 +9,16 @@ export type Store = ReturnType<typeof createStore>
 /** By then the new page is painted and its photos are requested. */
 const keepPastMs = 1_000
 
+type NewView = {
+  shown: ShownView
+  isNewPage: boolean
+  /** It takes the place of the page on screen, as sign-in that of a gated page: no click waits for it, and nothing goes back. */
+  replaces?: boolean | undefined
+}
+
 /** Shows a prepared view synchronously: code and data are ready. */
-function commit(store: Store, shown: ShownView): void {
-  const past = store.get(shownViewAtom)
+function commit(store: Store, { shown, replaces }: NewView): void {
+  const past = replaces ? null : store.get(shownViewAtom)
   flushSync(() => {
     store.set(noticeAtom, null)
     store.set(pendingAtom, null)
@@ -39,16 +46,12 @@ const canAnimate = (): boolean =>
  * Swaps the view and then runs `after` (scroll, focus), inside a view transition between pages
  * unless reduced motion is preferred. Resolves when the new view is in the document.
  */
-export async function showView(
-  store: Store,
-  { shown, isNewPage }: { shown: ShownView; isNewPage: boolean },
-  after: () => void,
-): Promise<void> {
+export async function showView(store: Store, view: NewView, after: () => void): Promise<void> {
   const swap = () => {
-    commit(store, shown)
+    commit(store, view)
     after()
   }
-  if (!isNewPage || !canAnimate()) return swap()
+  if (!view.isNewPage || !canAnimate()) return swap()
   const transition = document.startViewTransition(swap)
   // Skipped transitions reject, but the swap has happened.
   transition.ready.catch(() => {})

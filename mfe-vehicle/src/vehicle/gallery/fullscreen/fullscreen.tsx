@@ -6,7 +6,7 @@ import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight, X } from '@forecourt/ui/media/icons'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import { useModal } from '@forecourt/ui/overlays/use-modal'
+import { type FindOpener, useModal } from '@forecourt/ui/overlays/use-modal'
 import { useEffect, useRef, useState } from 'react'
 import { VideoPlayer } from '../../../video/video-player.tsx'
 import { useSlider } from '../use-slider.ts'
@@ -21,13 +21,15 @@ type Props = {
   /** The photo in view, whenever it is another one. */
   onShow(index: number): void
   onClose(): void
+  /** What opens it on the page. */
+  findOpener: FindOpener
 }
 
 /**
  * The photos over the whole window and the video after them, in a native modal dialog: the browser keeps the focus inside, closes it
  * on Escape and gives the focus back. It is there only while it is open.
  */
-export function Fullscreen({ vehicle, start, onShow, onClose }: Props) {
+export function Fullscreen({ vehicle, start, onShow, onClose, findOpener }: Props) {
   const { name, simple_body: body } = vehicle
   const photos = photosOf(vehicle)
   const hasVideo = vehicleVideo(vehicle) !== undefined
@@ -38,7 +40,7 @@ export function Fullscreen({ vehicle, start, onShow, onClose }: Props) {
   const swipe = useSwipeClose(isZoomed, () => dialog.current?.close())
   const isVideo = index === photos.length
 
-  useModal(dialog, true)
+  useModal(dialog, true, findOpener)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, at the photo it was opened with.
   useEffect(() => {
     go(start, 'instant')

@@ -1,7 +1,7 @@
 import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { dialled, telephoneHref } from '../../locations/telephone.ts'
+import { dialled, hidesNumbers, telephone } from '../../locations/telephone.ts'
 import { dollars, purchasePrice } from '../../pricing/price.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
 import { isOffered } from '../car-status.ts'
@@ -17,7 +17,13 @@ export type ActionTarget =
   | { kind: 'link'; href: string; isExternal?: boolean }
   | { kind: 'page' }
 
-export type ActionWords = { label: string; short: string; target: ActionTarget }
+export type ActionWords = {
+  label: string
+  short: string
+  target: ActionTarget
+  /** SB-6. The words while the page hides its numbers; a press shows them. */
+  masked?: { label: string; short: string }
+}
 
 export type ActionSubject = {
   vehicle: Vehicle
@@ -84,9 +90,13 @@ export const actionRules: Record<ButtonName, Rule> = {
     const page = firstPage(subject, [`/checkout-journey?car_id=${subject.vehicle.slug}`])
     return page !== undefined && isSoldOnline(subject, 'purchase') && link(page, { label: 'Buy online', short: 'Buy' })
   },
-  call: ({ dealer, site }) => {
-    const phone = dealer?.contact_detail.phone ?? site.phone
-    return link(telephoneHref(phone), { label: `Call ${phone}`, short: 'Call Now' })
+  call: ({ vehicle, dealer, site }) => {
+    const { text, href, masked } = telephone(dealer?.contact_detail.phone ?? site.phone, site)
+    const short = 'Call Now'
+    if (masked === undefined || !hidesNumbers(vehicle.dealership_slug, site))
+      return link(href, { label: `Call ${text}`, short })
+    // Once it is asked for, the number is what the press brings: also where there is room for a word alone.
+    return { ...link(href, { label: `Call ${text}`, short: text }), masked: { label: `Call ${masked}`, short } }
   },
   email: ({ dealer, vehicle, site }) => {
     const email = dealer?.contact_detail.email

@@ -4,7 +4,6 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { testVehicle } from '../../testing/test-vehicle.ts'
 import type { ActionSubject } from './action-rules.ts'
-import { maskedPhone } from './masked-phone.ts'
 import { statusNote } from './status-note.ts'
 import { barActions, headerActions, vehicleActions } from './vehicle-actions.ts'
 
@@ -152,10 +151,22 @@ test.each<[Changes, ButtonName[]]>([
 )
 
 test.each([
-  ['(02) 5550 4120', '(02) 555* ****'],
-  ['0491 570 156', '0491 5** ***'],
-  ['1300 123 456', '1300 1** ***'],
-])('[SB-6] %s is masked as %s', (phone, masked) => expect(maskedPhone(phone)).toBe(masked))
+  ['a site that hides none', { revealPhone: false }, undefined, { short: 'Call Now' }],
+  [
+    'a site that hides them',
+    { revealPhone: true },
+    undefined,
+    { short: '(02) 5550 4120', masked: { label: 'Call (02) 555* ****', short: 'Call Now' } },
+  ],
+  ['a dealership of it that hides none', { revealPhone: true }, false, { short: 'Call Now' }],
+] as const)('[SB-6] the number of %s is called, once it is shown', (_, capabilities, revealPhone, words) => {
+  const dealership_capabilities = revealPhone === undefined ? {} : { [vehicle.dealership_slug]: { revealPhone } }
+  const call = actionsFor({ site: { capabilities, dealership_capabilities } }).find(({ name }) => name === 'call')
+  expect(call).toEqual({
+    ...{ name: 'call', label: 'Call (02) 5550 4120', target: { kind: 'link', href: 'tel:+61255504120' } },
+    ...words,
+  })
+})
 
 test.each([
   [{}, undefined],
