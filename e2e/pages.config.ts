@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags } from './src/browser/browser-flags.ts'
-import { findBrowser } from './src/browser/find-browser.ts'
-
-// The workers read this file too: they take what the first process found.
-process.env.CHROMIUM_PATH = findBrowser()
 
 const results = join(import.meta.dirname, '../test-results')
 
@@ -12,15 +8,20 @@ const results = join(import.meta.dirname, '../test-results')
 export default defineConfig({
   testDir: 'pages',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './src/page-harness/build-pages.ts',
+  globalSetup: ['./src/browser/provide-browser.ts', './src/page-harness/build-pages.ts'],
   outputDir: join(results, 'pages'),
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
+  // What repeats a proof for every theme, width or dealer waits for `npm run test:all`.
+  grepInvert: process.env.TEST_ALL || process.env.TEST_PROGRESS === undefined ? undefined : /@exhaustive/,
   // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(results, 'pages.json') }]],
+  reporter: [
+    [process.env.TEST_PROGRESS ? './src/browser/progress-reporter.ts' : 'list'],
+    ['json', { outputFile: join(results, 'pages.json') }],
+  ],
   use: {
     actionTimeout: 5000,
     navigationTimeout: 10_000,

@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags } from './src/browser/browser-flags.ts'
-import { findBrowser } from './src/browser/find-browser.ts'
-
-// The workers read this file too: they use what the first process found.
-process.env.CHROMIUM_PATH = findBrowser()
 
 const results = join(import.meta.dirname, '../test-results')
 
@@ -12,17 +8,22 @@ const results = join(import.meta.dirname, '../test-results')
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: ['../scripts/scratch-folder.ts', './src/platform/seed-once.ts'],
+  globalSetup: ['./src/browser/provide-browser.ts', '../scripts/scratch-folder.ts', './src/platform/seed-once.ts'],
   outputDir: join(results, 'e2e'),
 
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
   forbidOnly: true,
+  // What repeats a proof for every theme, width or dealer waits for `npm run test:all`.
+  grepInvert: process.env.TEST_ALL || process.env.TEST_PROGRESS === undefined ? undefined : /@exhaustive/,
   // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  reporter: [
+    [process.env.TEST_PROGRESS ? './src/browser/progress-reporter.ts' : 'list'],
+    ['json', { outputFile: join(results, 'e2e.json') }],
+  ],
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

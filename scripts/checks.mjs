@@ -35,10 +35,16 @@ export const packageChecks = (folder) => [
   },
 ]
 
-export const unitTests = {
+/** @param {string[]} projects of vitest.config.ts */
+export const unitTests = (projects) => ({
   name: 'unit, handler and process tests',
   command: [
-    ...['vitest', 'run', '--project=quick', '--project=slow', '--reporter=dot'],
+    ...[
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=./scripts/unit-progress.mjs',
+    ],
     ...['--reporter=json', `--outputFile.json=${reports.unit}`],
   ],
-}
+})

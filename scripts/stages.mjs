@@ -4,9 +4,9 @@ import { projectEnvironment, root } from './ensure-installed.mjs'
 
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Stage `command` is a program of node_modules/.bin and its arguments */
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+const secondsSince = (since) => (performance.now() - since) / 1000
 
-/** @param {Stage} stage @returns {Promise<{ name: string, ok: boolean, output: string, took: string }>} */
+/** @param {Stage} stage @returns {Promise<{ name: string, ok: boolean, output: string, seconds: number }>} */
 function runStage({ name, command: [program, ...args], env }, isQuiet) {
   const since = performance.now()
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ function runStage({ name, command: [program, ...args], env }, isQuiet) {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => (output += error.message))
-    child.on('close', (code) => resolve({ name, ok: code === 0, output, took: seconds(since) }))
+    child.on('close', (code) => resolve({ name, ok: code === 0, output, seconds: secondsSince(since) }))
   })
 }
 
@@ -28,7 +28,7 @@ export async function runInParallel(stages) {
   const results = await Promise.all(
     stages.map(async (stage) => {
       const result = await runStage(stage, true)
-      console.log(`${result.ok ? '✓' : '✗'} ${result.name} (${result.took})`)
+      console.log(`${result.ok ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`)
       if (!result.ok) console.log(result.output.trimEnd())
       return result
     }),
@@ -36,10 +36,10 @@ export async function runInParallel(stages) {
   return results.every(({ ok }) => ok)
 }
 
-/** Runs one stage with its output on the terminal. @param {Stage} stage */
+/** Runs one stage with its output on the terminal. @param {Stage} stage @returns {Promise<{ ok: boolean, seconds: number }>} */
 export async function runWithOutput(stage) {
   console.log(`\n▶ ${stage.name}`)
-  const { ok, took } = await runStage(stage, false)
-  console.log(`${ok ? '✓' : '✗'} ${stage.name} (${took})`)
-  return ok
+  const { ok, seconds } = await runStage(stage, false)
+  console.log(`${ok ? '✓' : '✗'} ${stage.name} (${seconds.toFixed(1)} s)`)
+  return { ok, seconds }
 }

@@ -1,19 +1,28 @@
-// `npm test`: everything there is, from a fresh clone. Ends with one line `N passed, N failed`.
+// `npm test`: from a fresh clone, the core of everything; `npm run test:all`: everything. Ends with one line `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checks, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
+import { measureLoop, timeTable } from './shares.mjs'
 import { runInParallel, runWithOutput } from './stages.mjs'
+
+/** Also what is exhaustive or large: every page with development React, 100,000 vehicles. */
+const isAll = process.argv.includes('--all')
+const browserEnvironment = { TEST_PROGRESS: '1', ...(isAll && { TEST_ALL: '1', PAGES_BUILD: 'development' }) }
+
+const units = unitTests(['quick', 'slow', ...(isAll ? ['large'] : [])])
 
 /** Pages of remotes over a fake API, without a platform. */
 const pages = {
   name: 'pages of remotes in a browser',
   command: ['playwright', 'test', '-c', 'e2e/pages.config.ts'],
+  env: browserEnvironment,
 }
 
 const journeys = {
   name: 'build and browser journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  env: browserEnvironment,
 }
 
 /**
@@ -39,14 +48,15 @@ function unitOutcome({ numPassedTests, testResults }) {
     const file = relative(root, name)
     // A file may fail before its first test, or after its last.
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && !tests.length) return [`${file}\n${message}`]
-    return tests.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    const again = `npx vitest run ${file}`
+    if (status === 'failed' && !tests.length) return [`${file}\n${message}\n  again: ${again}`]
+    return tests.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}\n  again: ${again}`)
   })
   return { passed: numPassedTests, failed, flaky: [] }
 }
 
 /** @returns {Outcome} */
-function journeyOutcome({ stats, errors, suites }) {
+function browserOutcome({ config, stats, errors, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
   const all = suites.flatMap(specs)
   const having = (wanted) =>
@@ -56,7 +66,8 @@ function journeyOutcome({ stats, errors, suites }) {
         const messages = tests.flatMap(({ results }) =>
           results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         )
-        return `${file}:${line} > ${title}\n${messages.join('\n')}`
+        const again = `npx playwright test -c ${relative(root, config.configFile)} ${file}:${line}`
+        return `${file}:${line} > ${title}\n${messages.join('\n')}\n  again: ${again}`
       })
   return {
     passed: stats.expected + stats.flaky,
@@ -69,16 +80,18 @@ ensureInstalled()
 for (const file of Object.values(reports)) rmSync(join(root, file), { force: true })
 mkdirSync(join(root, 'test-results'), { recursive: true })
 
+const loop = measureLoop()
+const since = performance.now()
 console.log('▶ checks')
 const areChecksFine = await runInParallel(checks)
-const didUnitsPass = await runWithOutput(unitTests)
-const didPagesPass = await runWithOutput(pages)
-const didJourneysPass = await runWithOutput(journeys)
+const stages = [{ name: 'checks', ok: areChecksFine, seconds: (performance.now() - since) / 1000 }]
+for (const stage of [units, pages, journeys]) stages.push({ name: stage.name, ...(await runWithOutput(stage)) })
+const times = timeTable(stages, { loop, shares: isAll ? 'all' : 'core' })
 
 const outcomes = [
-  outcomeOf(unitTests, reports.unit, unitOutcome),
-  outcomeOf(pages, reports.pages, journeyOutcome),
-  outcomeOf(journeys, reports.journeys, journeyOutcome),
+  outcomeOf(units, reports.unit, unitOutcome),
+  outcomeOf(pages, reports.pages, browserOutcome),
+  outcomeOf(journeys, reports.journeys, browserOutcome),
 ]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const flaky = outcomes.flatMap((outcome) => outcome.flaky)
@@ -86,8 +99,11 @@ const failed = [
   ...outcomes.flatMap((outcome) => outcome.failed),
   ...(areChecksFine ? [] : ['a check: its output is above']),
   ...(flaky.length > maxFlaky ? [`more than ${maxFlaky} flaky tests`] : []),
+  // A machine of one's own may do other work meanwhile.
+  ...(process.env.CI ? times.slow : []),
 ]
-const isFine = areChecksFine && didUnitsPass && didPagesPass && didJourneysPass && failed.length === 0
+const isFine = stages.every(({ ok }) => ok) && failed.length === 0
+console.log(`\n${times.lines.join('\n')}`)
 // Repeated at the end, where a long log is read first.
 for (const text of flaky) console.log(`\n~ flaky, passed the second time: ${text}`)
 for (const text of failed) console.log(`\n✗ ${text}`)

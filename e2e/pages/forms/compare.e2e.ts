@@ -1,6 +1,9 @@
 import { carReads, cars } from '../../src/page-harness/kept-cars.ts'
 import { axeViolations, expect, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const remotes = ['forms', 'search', 'vehicle']
 const results = '/search/used-cars/'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })

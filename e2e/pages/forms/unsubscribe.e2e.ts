@@ -1,6 +1,9 @@
 import { axeViolations, expect, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const remotes = ['forms', 'locations']
 const token = 'x'.repeat(60)
 const link = `/pages/unsubscribe/${token}`

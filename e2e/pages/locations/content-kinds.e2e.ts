@@ -10,6 +10,9 @@ import { axeViolations, expect, type Page, phone, test } from '../../src/page-ha
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const remotes = ['locations', 'search', 'forms']
 const site = readTenant('northgate')
 const api: FakeAnswer[] = [

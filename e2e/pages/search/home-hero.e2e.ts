@@ -4,6 +4,9 @@ import { readTenant } from '@forecourt/tenants'
 import { axeViolations, desktop, expect, fake, type Page, phone, test } from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const car = (number: number, fields: Partial<Vehicle>): Partial<Vehicle> => ({
   slug: `car-${number}`,
   stocknum: `H${number}`,

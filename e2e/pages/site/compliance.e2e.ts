@@ -13,6 +13,9 @@ import type { PageServer } from '../../src/page-harness/page-server.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const finance_estimate = {
   ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
   terms: { years: 5, deposit: 3599, balloon: 9000, fee: 395 },

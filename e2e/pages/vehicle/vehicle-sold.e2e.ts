@@ -4,6 +4,9 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
 const other = { ...exampleCar, id: 'v2', slug: 'another-rav4', name: '2022 Toyota RAV4 GX', photos_count: 1 }
 const optionsOf = (car: ShownVehicle) => ({
   remotes: ['vehicle', 'forms', 'search'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findBrowser, type Machine } from './find-browser.ts'
+import { findBrowser, findTestBrowser, type Machine } from './find-browser.ts'
 
 /** A Linux machine without a browser, with a user who is not root. */
 function machine(
@@ -62,6 +62,32 @@ describe('finding a browser', () => {
   })
 })
 
+describe('finding a browser for tests', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+
+  test('the headless shell comes before an installed Chrome, and CHROMIUM_PATH before both', () => {
+    const programs = ['/usr/bin/google-chrome', shell, '/mine/chrome']
+    expect(findTestBrowser(machine({ programs }))).toBe(shell)
+    expect(findTestBrowser(machine({ programs, env: { CHROMIUM_PATH: '/mine/chrome' } }))).toBe('/mine/chrome')
+  })
+
+  test('Debian as root installs the headless shell, even beside a Chromium', () => {
+    const programs = ['/usr/bin/chromium']
+    const run = (_: string, args: string[]) => {
+      if (args.includes('install')) programs.push(shell)
+    }
+    expect(findTestBrowser(machine({ isRoot: true, programs, run }))).toBe(shell)
+  })
+
+  test('where it cannot be installed, an installed Chromium is used', () => {
+    const run = () => {
+      throw new Error('no network')
+    }
+    expect(findTestBrowser(machine({ isRoot: true, programs: ['/usr/bin/chromium'], run }))).toBe('/usr/bin/chromium')
+    expect(findTestBrowser(machine({ programs: ['/usr/bin/chromium'] }))).toBe('/usr/bin/chromium')
+  })
+})
+
 describe('without a browser', () => {
   test('Debian as root installs the chromium package, with a message', () => {
     const programs: string[] = []
@@ -72,7 +98,7 @@ describe('without a browser', () => {
     }
     expect(findBrowser({ ...debian, run, isExecutable: (path) => programs.includes(path) })).toBe('/usr/bin/chromium')
     expect(debian.ran).toEqual(['apt-get update -q', 'apt-get install -q -y --no-install-recommends chromium'])
-    expect(debian.said.join()).toContain('installing the chromium package')
+    expect(debian.said.join()).toContain('Installing the chromium package')
   })
 
   test('a failed installation ends with the advice', () => {

@@ -25,8 +25,17 @@ const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
+/** Chromium without its user interface: a page takes less than half of the processor time. */
+const headlessShell = 'chromium-headless-shell'
+
+const pathsOf = (programs: readonly string[], { env }: Machine): string[] => {
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean)
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
+}
+
 /** Candidate paths of an installed Chrome or Chromium, the likeliest first. */
-function installedPaths({ env, platform, home }: Machine): string[] {
+function installedPaths(machine: Machine): string[] {
+  const { env, platform, home } = machine
   if (platform === 'darwin') {
     const folders = ['/Applications', `${home}/Applications`]
     return folders.flatMap((folder) => macApps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`))
@@ -35,40 +44,56 @@ function installedPaths({ env, platform, home }: Machine): string[] {
     const folders = windowsFolders.flatMap((name) => env[name] ?? [])
     return folders.flatMap((folder) => windowsPrograms.map((program) => `${folder}\\${program}`))
   }
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean)
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return pathsOf(commands, machine)
 }
 
-const advice = `No Chrome or Chromium was found, and the browser journeys need one. Any of these helps:
+const advice = `No Chrome or Chromium was found, and browser tests need one. Any of these helps:
   - install Chrome or Chromium the usual way for this system
   - npx playwright install chromium
   - set CHROMIUM_PATH to the program of one that is already here`
 
-function installOnDebian(machine: Machine): string | undefined {
-  if (!machine.isRoot || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)) return undefined
-  // Ubuntu's package of this name only installs a snap, so the result is searched for too.
-  machine.say('No browser found: installing the chromium package with apt-get (a minute or two) …')
+/** Whether a package was installed: only as root on Debian or a system made from it. */
+function installOnDebian(machine: Machine, name: string): boolean {
+  if (!machine.isRoot || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)) return false
+  machine.say(`Installing the ${name} package with apt-get (a minute or two) …`)
   try {
     machine.run('apt-get', ['update', '-q'])
-    machine.run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+    machine.run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name])
+    return true
   } catch (error) {
     machine.say(`The installation failed: ${error instanceof Error ? error.message : error}`)
+    return false
   }
-  return installedPaths(machine).find(machine.isExecutable)
+}
+
+/** The program of CHROMIUM_PATH. */
+function namedBrowser({ env, isExecutable }: Machine): string | undefined {
+  const named = env.CHROMIUM_PATH
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no program at that path.`)
+  return named
 }
 
 /**
- * The path of a Chromium for the journeys: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or, on
- * Debian as root, one that it installs. Throws with advice if there is none.
+ * The path of a Chromium for tests: CHROMIUM_PATH, or Chromium's headless shell, which as root on Debian is installed; where there
+ * is none, the browser that `findBrowser` finds.
+ */
+export function findTestBrowser(machine: Machine = thisMachine()): string {
+  const findShell = () => pathsOf([headlessShell], machine).find(machine.isExecutable)
+  const named = namedBrowser(machine) ?? findShell()
+  if (named) return named
+  return (installOnDebian(machine, headlessShell) ? findShell() : undefined) ?? findBrowser(machine)
+}
+
+/**
+ * The path of a whole Chromium: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or, on Debian as root, one that it
+ * installs. Throws with advice if there is none.
  */
 export function findBrowser(machine: Machine = thisMachine()): string {
-  const named = machine.env.CHROMIUM_PATH
-  if (named) {
-    if (machine.isExecutable(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no program at that path.`)
-  }
-  const found = [...installedPaths(machine), machine.playwrightPath].find(machine.isExecutable)
-  const browser = found ?? installOnDebian(machine)
+  const find = () => [...installedPaths(machine), machine.playwrightPath].find(machine.isExecutable)
+  const found = namedBrowser(machine) ?? find()
+  if (found) return found
+  // Ubuntu's package of this name only installs a snap, so the result is searched for too.
+  const browser = installOnDebian(machine, 'chromium') ? find() : undefined
   if (!browser) throw new Error(advice)
   return browser
 }

@@ -11,30 +11,35 @@ import type { Release } from '@forecourt/contracts/releases/release'
 const root = join(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/page-harness')
 
-const isDevelopment = true
 const version = '0.0.0'
+
+/** Production builds, as shoppers have, or with development React, which reports what does not hydrate as it was rendered. */
+export type Build = 'production' | 'development'
+const builds: readonly Build[] = ['production', 'development']
 
 export type BuiltRemote = { release: Release; folder: string }
 
-const shellDir = join(cache, 'shell')
-const remoteDir = (name: string) => join(cache, name)
+const folderOf = (build: Build, name: string) => join(cache, build, name)
 const sourcesOf = (name: string) => join(root, `mfe-${name}`)
 
-/**
- * Builds the shell and every remote, before any worker reads them; unchanged remotes are not built again. The shell has development
- * React, which says on the console what does not hydrate as it was rendered.
- */
+/** Builds the shell and every remote, before any worker reads them; unchanged ones are not built again. */
 // biome-ignore lint/style/noDefaultExport: the runner's global setup is a default export
 export default async function buildPages(): Promise<void> {
-  await mkdir(cache, { recursive: true })
-  await buildShell(join(root, 'shell'), { outDir: shellDir, isDevelopment })
   const folders = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'remote.json')))
-  for (const folder of folders) await buildRemote(folder.replace(/^mfe-/, ''))
+  for (const build of builds) {
+    await mkdir(join(cache, build), { recursive: true })
+    await buildShell(join(root, 'shell'), {
+      outDir: folderOf(build, 'shell'),
+      isDevelopment: build === 'development',
+    })
+    for (const folder of folders) await buildRemote(folder.replace(/^mfe-/, ''), build)
+  }
 }
 
-async function buildRemote(name: string): Promise<void> {
+async function buildRemote(name: string, build: Build): Promise<void> {
+  const isDevelopment = build === 'development'
   const sources = sourcesOf(name)
-  const folder = remoteDir(name)
+  const folder = folderOf(build, name)
   const digest = digestOf(sources, { isDevelopment })
   const built = await readFile(join(folder, 'digest'), 'utf8').catch(() => null)
   if (built === digest) return
@@ -43,17 +48,17 @@ async function buildRemote(name: string): Promise<void> {
   await writeFile(join(folder, 'digest'), digest)
 }
 
-export const builtShell = (): string => shellDir
+export const builtShell = (build: Build): string => folderOf(build, 'shell')
 
 const built = new Map<string, BuiltRemote>()
 
 /** A remote's build and the release that it would be: read once in each worker, since its files are hashed. */
-export function builtRemote(name: string): BuiltRemote {
-  const known = built.get(name)
+export function builtRemote(name: string, build: Build): BuiltRemote {
+  const folder = folderOf(build, name)
+  const known = built.get(folder)
   if (known) return known
-  const folder = remoteDir(name)
   const remote = { release: releaseOf(sourcesOf(name), { version, tempDir: folder }), folder }
-  built.set(name, remote)
+  built.set(folder, remote)
   return remote
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { watchProblems } from '../browser/problems.ts'
 import { desktop, type Viewport } from '../browser/viewports.ts'
+import type { Build } from './build-pages.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { typeSlowly } from './type-slowly.ts'
 
@@ -26,13 +27,16 @@ type Fixtures = {
   open(server: PageServer, options?: OpenOptions): Promise<Page>
 }
 
-/** The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. */
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from the pattern
-  serve: async ({}, use) => {
+/**
+ * The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. A file that
+ * proves hydration has `test.use({ build: 'development' })`; with PAGES_BUILD=development every file does.
+ */
+export const test = base.extend<Fixtures, { build: Build }>({
+  build: [process.env.PAGES_BUILD === 'development' ? 'development' : 'production', { scope: 'worker', option: true }],
+  serve: async ({ build }, use) => {
     const servers: PageServer[] = []
     await use(async (options) => {
-      const server = await servePages(options)
+      const server = await servePages(options, build)
       servers.push(server)
       return server
     })

@@ -10,7 +10,7 @@ import { errorCodes } from '@forecourt/contracts/errors'
 import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
 import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
-import { type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
+import { type Build, type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
 import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, fake, findAnswer } from './fake-api.ts'
 
 type PageServerOptions = {
@@ -64,10 +64,10 @@ const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><re
  * Serves the pages of remotes without a platform: the shell's own server build renders them, the browser hydrates them, and behind
  * both is the fake API.
  */
-export async function servePages(options: PageServerOptions): Promise<PageServer> {
+export async function servePages(options: PageServerOptions, build: Build): Promise<PageServer> {
   const { remotes: names, tenant = 'harbourside', site: changes, api = [], policy } = options
-  const shell = builtShell()
-  const remotes = names.map(builtRemote)
+  const shell = builtShell(build)
+  const remotes = names.map((name) => builtRemote(name, build))
   const registry = registryOf(remotes, policy)
   const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
 
