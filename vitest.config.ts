@@ -8,6 +8,9 @@ const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.
 const engines = '**/*.engines.test.ts'
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
 
+/** Half of the time tests wait for a timer or a process of theirs: one more than there are cores. */
+const maxWorkers = availableParallelism() + 1
+
 /**
  * Unit and handler tests of every room; browser journeys have their own runner (e2e/playwright.config.ts). Why there are
  * two kinds, and why quick ones share a process: docs/decisions/quick-checks.md.
@@ -28,18 +31,17 @@ export default defineConfig({
           exclude: [...exclude, slow, ...large],
           isolate: false,
           setupFiles: ['scripts/fresh-state.ts'],
-          // The default leaves one core idle while a test waits for a timer.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slow], exclude, maxWorkers: 2, sequence: { groupOrder: 2 } },
+        test: { name: 'slow', include: [slow], exclude, maxWorkers, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
-        test: { name: 'large', include: large, exclude, maxWorkers: 2, sequence: { groupOrder: 3 } },
+        test: { name: 'large', include: large, exclude, maxWorkers: 2, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -8,21 +8,21 @@ import { runInParallel, runWithOutput } from './stages.mjs'
 
 /** Also what is exhaustive or large: every page with development React, 100,000 vehicles. */
 const isAll = process.argv.includes('--all')
-const browserEnvironment = { TEST_PROGRESS: '1', ...(isAll && { TEST_ALL: '1', PAGES_BUILD: 'development' }) }
+const env = { TEST_PROGRESS: '1', ...(isAll && { TEST_ALL: '1', PAGES_BUILD: 'development' }) }
 
-const units = unitTests(['quick', 'slow', ...(isAll ? ['large'] : [])])
+const units = { ...unitTests(['quick', 'slow', ...(isAll ? ['large'] : [])]), env }
 
 /** Pages of remotes over a fake API, without a platform. */
 const pages = {
   name: 'pages of remotes in a browser',
   command: ['playwright', 'test', '-c', 'e2e/pages.config.ts'],
-  env: browserEnvironment,
+  env,
 }
 
 const journeys = {
   name: 'build and browser journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-  env: browserEnvironment,
+  env,
 }
 
 /**

@@ -14,7 +14,8 @@ import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-const runs = 500
+/** `npm run test:all` has so many that rare orders of faults come up. */
+const runs = process.env.TEST_ALL ? 500 : 50
 const maxFailedPresses = 3
 /** Shoppers who press at the same time. */
 const batch = 25
