@@ -3,6 +3,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { sandbox as definition } from '@forecourt/providers/market-value/sandbox'
@@ -29,6 +30,7 @@ const sandbox = definition.create()
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 let server: Awaited<ReturnType<typeof startSandbox>>
 beforeAll(async () => {
+  expectLogs(/The market value of a vehicle is not known/, /This is not available right now/)
   server = await startSandbox(sandbox)
   vi.stubEnv('MARKET_VALUE_URL', server.url)
   vi.stubEnv('MARKET_VALUE_SECRET', 'sandbox-market-value-key')
