@@ -24,7 +24,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{test,check,start,unit-progress}.mjs',
+        'scripts/{test,check,start,unit-progress,browser-progress}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
         'tools/{fuzz,mutants,never-lost}/main.ts',
         'tools/never-lost/{fast-clock,*-process}.ts',

@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [
-    [process.env.TEST_PROGRESS ? './src/browser/progress-reporter.ts' : 'list'],
+    [process.env.TEST_PROGRESS ? '../scripts/browser-progress.mjs' : 'list'],
     ['json', { outputFile: join(results, 'pages.json') }],
   ],
   use: {

@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
-    [process.env.TEST_PROGRESS ? './src/browser/progress-reporter.ts' : 'list'],
+    [process.env.TEST_PROGRESS ? '../scripts/browser-progress.mjs' : 'list'],
     ['json', { outputFile: join(results, 'e2e.json') }],
   ],
   use: {
