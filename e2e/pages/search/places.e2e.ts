@@ -39,6 +39,8 @@ test('[SR-20] words with a place find its yard', async ({ serve, open }) => {
   for (const [words, query, count] of [
     ['southport', '?dealership_name=Meridian+Southport', 4],
     ['mazda near geelong', '?query=mazda&dealership_name=Meridian+Geelong', 2],
+    ['mazda perth', '?query=mazda&dealership_name=Meridian+Cannington', 2],
+    ['toyota in WA', '?query=toyota&dealership_name=Meridian+Cannington', 2],
   ] as const) {
     await page.goto(path)
     await afterHydration(page)
@@ -65,6 +67,7 @@ test('[SR-20] [LO-5] another place of the country shows the nearest first, with 
   const distances = shown.map((text) => Number(text.replace(/^.* · |\D/g, '')))
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Nearest first')
+  await expect(page.getByText(/^No .+ near Ballarat matches: the nearest is \d+ km away, in Geelong West\.$/)).toBeVisible()
   // Another order keeps the distances, and the chip takes them away.
   await page.getByLabel('Sort by').selectOption('price_desc')
   await expect(page).toHaveURL(`${path}?query=mazda&near=3350&sortBy=price_desc`)
@@ -94,7 +97,13 @@ for (const at of [undefined, phone])
     await expect(panel.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
     await expect(page).toHaveURL((url) => url.search === '')
     expect(await axeViolations(page)).toEqual([])
-    await field.fill('6100')
+    // A pasted postcode, and a suburb that the browser's own list has.
+    await field.fill('WA 6100')
+    await expect(field).toHaveValue('6100')
+    await field.fill('victoria pa')
+    await expect(panel.locator('datalist option[value="Victoria Park WA 6100"]')).toBeAttached()
+    await field.fill('Victoria Park WA 6100')
+    await expect(field).toHaveValue('6100')
     await field.press('Enter')
     await expect(page).toHaveURL((url) => url.search === '?near=6100')
     await expect.poll(async () => (await places(page))[0]).toMatch(/^Meridian Cannington · [\d.]+ km$/)
@@ -116,7 +125,7 @@ test('[LO-5] without scripts the postcode is a field of the form', async ({ serv
   expect((await places(page))[0]).toMatch(/^Meridian Geelong · /)
 })
 
-test('[SR-20] a dealer with one yard says that a place is left out, and offers no distance', async ({
+test('[SR-20] a dealer with one yard says how far it is from a place, and offers no order by distance', async ({
   serve,
   open,
 }) => {
@@ -126,7 +135,9 @@ test('[SR-20] a dealer with one yard says that a place is left out, and offers n
   await page.goto(single.paths.search)
   await afterHydration(page)
   await search(page, 'kia near geelong')
-  await expect(page.getByText(/has “geelong”, so these results are without it\.$/)).toBeVisible()
+  await expect(page.getByText(/^All our .+ are in Brookvale, 7\d\d km from Geelong\.$/)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await search(page, 'kia nowhereville')
+  await expect(page.getByText(/has “nowhereville”, so these results are without it\.$/)).toBeVisible()
   await expect(filters(page).getByText('Nearest first', { exact: true })).toHaveCount(0)
 })

@@ -9,6 +9,7 @@ import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-em
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { type FakeAnswer, fake } from './fake-api.ts'
+import { localityAnswers } from './locality-answers.ts'
 
 /** What the functions answer for a site whose stock is these vehicles: the embedded engine with the site's own scope. */
 export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicle>[]): Promise<FakeAnswer[]> {
@@ -50,6 +51,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
         })),
       }
     }),
+    ...localityAnswers,
     fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   ]
 }

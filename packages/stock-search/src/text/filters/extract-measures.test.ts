@@ -22,6 +22,8 @@ test.each([
   ['20ft caravan', 'caravan', { ranges: { body_length: { min: 5944, max: 6248 } } }],
   ['caravan under 21 foot', 'caravan', { ranges: { body_length: { max: 6401 } } }],
   ['bunk caravan', 'caravan', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
+  ['caravan bunk', 'caravan', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
+  ['caravan bunks', 'caravan', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
   ['jayco triple bunk van', 'jayco', { lists: { sleeps: ['10', '4', '5', '6', '7', '8', '9'] } }],
   ['sleeps 6 with bunks', 'with', { lists: { sleeps: ['6'] } }],
   ['price dropped suv', 'suv', { flags: { price_dropped: true } }],

@@ -16,8 +16,14 @@ const isOfVehicle = (word: string, stock: StockWords): boolean =>
 
 /** Whether a make, a model, a badge or another word of the stock is all that words are: no place is looked up for them. */
 export const areOfVehicles = (words: readonly string[], stock: StockWords): boolean =>
-  words.every((word) => stopWords.has(word) || isOfVehicle(word, stock)) ||
-  (words.length > 1 && stock.has(words.join('')))
+  words.every((word) => stopWords.has(word) || isOfVehicle(word, stock))
+
+/** The same, asking the stock about each word once. */
+export function remembering(stock: StockWords): StockWords {
+  const known = new Map<string, boolean>()
+  const has = (word: string) => known.get(word) ?? known.set(word, stock.has(word)).get(word) === true
+  return { has, hasPrefix: (word) => stock.hasPrefix(word) }
+}
 
 type Said = {
   words: readonly string[]
@@ -33,7 +39,8 @@ type Said = {
  */
 export function meansPlace({ words, isPlaceSaid, isLast }: Said, place: NamedPlace, stock: StockWords): boolean {
   const [word = '', ...others] = words
-  if (others.length > 0 || place.kind === 'state' || place.kind === 'capital') return true
+  if (others.length > 0) return !stock.has(words.join(''))
+  if (place.kind === 'state' || place.kind === 'capital') return true
   // `ute in young`, `sale vic`, but not `lowest in price`.
   if (ordinaryWords.has(word) || areOfVehicles(words, stock)) return isPlaceSaid && place.isTown
   if (isPlaceSaid) return true

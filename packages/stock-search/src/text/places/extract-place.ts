@@ -3,7 +3,7 @@ import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import type { Place } from '@forecourt/domain/stock/stock-scope'
 import { distanceToPlace, isIn, type NamedPlace } from '@forecourt/localities/named-places'
-import type { StockWords } from './bare-place.ts'
+import { remembering, type StockWords } from './bare-place.ts'
 import { findPlace, prepositions } from './find-place.ts'
 
 type Lists = Pick<SearchState['lists'], 'dealership_name' | 'location_name'>
@@ -41,7 +41,7 @@ export function extractPlace(
   const words = typed.map((word) => splitWords(word).join(' '))
   const yard = extractYard(typed, words, places)
   if (yard || places.length === 0) return yard
-  const found = findPlace(words, { yards: places, stock, isUnfinished })
+  const found = findPlace(words, { yards: places, stock: remembering(stock), isUnfinished })
   if (!found) return extractUnknownPostcode(typed, words, places)
   const { place, begin, end, isNear } = found
   const left = typed.toSpliced(begin, end - begin).join(' ')
