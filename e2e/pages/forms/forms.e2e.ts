@@ -191,6 +191,8 @@ test('[LD-9] a postcode is four digits, and says so', async ({ serve, open }) =>
   await fillIn(page)
   await field(page, 'Postcode').pressSequentially('12345')
   await expect(field(page, 'Postcode')).toHaveValue('1234')
+  await field(page, 'Postcode').fill('QLD 4000')
+  await expect(field(page, 'Postcode')).toHaveValue('4000')
   for (const wrong of ['', '123', '12a4']) {
     await field(page, 'Postcode').fill(wrong)
     await send(page).click()

@@ -67,7 +67,9 @@ test('[SR-20] [LO-5] another place of the country shows the nearest first, with 
   const distances = shown.map((text) => Number(text.replace(/^.* · |\D/g, '')))
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Nearest first')
-  await expect(page.getByText(/^No .+ near Ballarat matches: the nearest is \d+ km away, in Geelong West\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^No .+ near Ballarat matches: the nearest is \d+ km away, in Geelong West\.$/),
+  ).toBeVisible()
   // Another order keeps the distances, and the chip takes them away.
   await page.getByLabel('Sort by').selectOption('price_desc')
   await expect(page).toHaveURL(`${path}?query=mazda&near=3350&sortBy=price_desc`)

@@ -2,13 +2,13 @@
 export const ordinaryWords: ReadonlySet<string> = new Set(
   // What is said of cars, and of buying them.
   (
-    'bland booth bridges bright brightly broke butler camp cargo city combo cost delegate dollar driver federal gazette grey ' +
+    'bland boulder booth bridges bright brightly broke butler camp cargo city combo cost delegate dollar driver federal gazette grey ' +
     'hall highlands holder horn jubilee limerick low magnet manning march miles needles officer page pioneer plenty price ' +
     'prospect putty research retro rugby ruse sale sedan senior short speed stow success syndicate texas tapping toll tunnel ' +
-    'university unley venus veteran vista wall ward watchman wonder wright young ' +
+    'springs university unley veteran vista wall ward watchman wonder wright young ' +
     // Colours.
-    'almonds amber emerald magenta maroon orange ruby sapphire topaz ' +
-    // Names of cars that are no longer made.
-    'alpha ascot avalon brumby cherokee comet delta falcon firefly forester fox hunter laguna orion tarago uno'
+    'alpine amber emerald magenta maroon orange ruby sapphire topaz ' +
+    // Names of cars that a site may not have at the moment.
+    'alpha ascot avalon brumby cherokee comet delta falcon firefly forester fox hunter kakadu laguna orion outback rubicon tarago uno'
   ).split(' '),
 )
