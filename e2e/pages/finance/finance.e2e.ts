@@ -56,8 +56,11 @@ const unexpected = [
 ]
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-const field = (page: Page, name: string) =>
-  page.getByRole('form', { name: 'Finance' }).getByRole('textbox', { name, exact: true })
+/** A text field; one with suggestions is a combobox. */
+function field(page: Page, name: string) {
+  const form = page.getByRole('form', { name: 'Finance' })
+  return form.getByRole('textbox', { name, exact: true }).or(form.getByRole('combobox', { name, exact: true }))
+}
 const asked = ({ requests }: PageServer, path: string) => requests.filter(({ route }) => route === `POST ${path}`)
 const submit = (page: Page) => button(page, 'Get A Personalised Quote')
 

@@ -6,6 +6,7 @@ import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
+import { localityAnswers } from '../../src/page-harness/locality-answers.ts'
 import {
   axeViolations,
   expect,
@@ -47,7 +48,11 @@ const takes = fake(createLead, () => ({ lead_id: 'L1' }))
 const remotes = ['forms', 'vehicle', 'search']
 const carPage = `/cars/${exampleCar.slug}`
 
-const field = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name, exact: true })
+/** A text field; one with suggestions is a combobox. */
+function field(page: Page, name: string) {
+  const form = page.getByRole('form')
+  return form.getByRole('textbox', { name, exact: true }).or(form.getByRole('combobox', { name, exact: true }))
+}
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send to Harbourside Cars' })
 const isHydrated = (page: Page) => expect(page.getByRole('form')).toHaveJSProperty('noValidate', true)
@@ -185,7 +190,7 @@ test('[LD-9] numbers have their sign, suffix and separators while they are typed
 test('[LD-9] a postcode is four digits, and says so', async ({ serve, open }) => {
   const { site } = await serve({ remotes: ['forms'] })
   const enquiry = { ...site.enquiry, ask_postcode: true }
-  const server = await serve({ remotes, api: [...reads, takes], site: { enquiry } })
+  const server = await serve({ remotes, api: [...reads, takes, ...localityAnswers], site: { enquiry } })
   const page = await open(server)
   await page.goto('/request-photos?car_id=v1')
   await fillIn(page)
