@@ -12,7 +12,7 @@ export type SuburbSource = {
   parse(typed: string): string | undefined
 }
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength'> & {
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'> & {
   suburbs?: SuburbSource
   /** It has its own width, not that of four digits. */
   isWide?: boolean
@@ -27,7 +27,9 @@ const labelOf = ({ name, state, postcode }: Suburb): string => `${name} ${state}
  * Four digits, as text: a number would lose the first 0 of Darwin's and be written with a separator. Pasted text (`QLD 4000`) and a
  * suburb that is chosen from the browser's own list become its postcode.
  */
-export function PostcodeField({ className, suburbs, isWide, onChange, ...rest }: Props) {
+export function PostcodeField({ className, suburbs, isWide, onChange, ...others }: Props) {
+  // Digits end at four by themselves. The browser would cut what is pasted.
+  const { maxLength: _maxLength, ...rest } = others
   const listId = useId()
   const [found, setFound] = useState<readonly Suburb[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
