@@ -1,5 +1,6 @@
 import { consents } from './matrices/consent.ts'
 import { isolation } from './matrices/isolation.ts'
+import { prices } from './matrices/price.ts'
 import type { Matrix } from './matrix.ts'
 
-export const matrices: readonly Matrix[] = [consents, isolation]
+export const matrices: readonly Matrix[] = [consents, isolation, prices]

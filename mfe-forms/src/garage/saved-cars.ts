@@ -1,15 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { trackedCar } from '@forecourt/domain/pricing/tracked-car'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
-import {
-  type Api,
-  ApiError,
-  type KeptCar,
-  type KeptPress,
-  type ShopperSession,
-  type Track,
-  toMessage,
-} from '@forecourt/shell-api'
+import { type Api, ApiError, type KeptPress, type ShopperSession, type Track, toMessage } from '@forecourt/shell-api'
 import type { ToastContent } from '@forecourt/ui/overlays/toasts'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
@@ -85,12 +77,6 @@ async function isSettled(saving: Promise<unknown>, isForShopper = (_error: unkno
   }
 }
 
-/** AN-1. The car of an event, and the price that the site asks for it. */
-function carData(car: KeptCar, site: PublicSite) {
-  const { amount } = displayedPrice(car, site)
-  return { car_id: car.id, ...(amount !== undefined && { price: amount }) }
-}
-
 /** WL-1, WL-2, WL-6. Stores what a Save control was pressed for; false where the control has to go back. */
 export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsTools): Promise<boolean> {
   const { can, session, toast } = tools
@@ -118,7 +104,7 @@ async function storeInWatchlist(phone: string, { car, isKept }: Wish, tools: Sav
     toast({ text: toMessage(error), isAlert: true })
     return false
   }
-  if (isKept) track('watchlist-saved', carData(car, site))
+  if (isKept) track('watchlist-saved', trackedCar(car, site))
   toast(isKept ? savedToast : removedToast)
   return true
 }
@@ -135,5 +121,5 @@ function storeLocally({ car, isKept }: Wish, { site, track }: SavedCarsTools): v
   favourites.remove(car.id)
   if (!isKept) return
   favourites.add(favouriteOf(car))
-  track('favourite-added', carData(car, site))
+  track('favourite-added', trackedCar(car, site))
 }

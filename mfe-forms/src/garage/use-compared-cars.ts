@@ -1,5 +1,5 @@
 import { type ComparedCar, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
 import type { ToastContent } from '@forecourt/ui/overlays/toasts'
@@ -34,7 +34,7 @@ export function useComparedCars(toast: (content: ToastContent) => void, isAnnoun
       if (!isKept) compared.remove(car.id)
       else if (compared.read().length >= maxComparedCars) toast(tooMany)
       else {
-        compared.add({ ...favouriteOf(car), price: displayedPrice(car, site).text })
+        compared.add({ ...favouriteOf(car), price: priceWithUnit(displayedPrice(car, site)) })
         if (isAnnounced) toast(addedToast())
       }
     }

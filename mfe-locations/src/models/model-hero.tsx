@@ -1,7 +1,7 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -57,7 +57,7 @@ function From({ stock: { cheapest } }: { stock: LiveStock }) {
   const price = displayedPrice(cheapest, site)
   return (
     <p>
-      from <strong className={styles.price}>{price.text}</strong> {price.type}
+      from <strong className={styles.price}>{priceWithUnit(price)}</strong> {price.type}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { trackedCar } from '@forecourt/domain/pricing/tracked-car'
 import { addViewed, viewedKey } from '@forecourt/domain/vehicle/content/viewed-vehicles'
 import { useCapability, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
@@ -33,8 +33,7 @@ export function Part({ vehicle }: PartProps<'vehicle-views'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle
   useEffect(() => {
     let isOver = false
-    const { amount } = displayedPrice(vehicle, site)
-    track('vehicle-viewed', { car_id: vehicle.id, ...(amount !== undefined && { price: amount }) })
+    track('vehicle-viewed', trackedCar(vehicle, site))
     void noteViewed(vehicle).then((viewed) => !isOver && setOthers(viewed))
     return () => {
       isOver = true

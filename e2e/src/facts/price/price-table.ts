@@ -1,0 +1,214 @@
+import { autogauge, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { formNames } from '@forecourt/domain/leads/enquiry-form'
+import { trackedCar } from '@forecourt/domain/pricing/tracked-car'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
+import { adfDocument } from '@forecourt/leads/messages/adf-document'
+import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
+import { leadPrice } from '@forecourt/leads/messages/lead-price'
+import { webhookBody } from '@forecourt/leads/messages/webhook-body'
+import { toHit } from '@forecourt/stock-search/hit'
+import { findSubject } from '../../../../functions/share-picture/subjects.ts'
+import type { CalculatorData } from '../../../../mfe-finance/src/calculator/load.ts'
+import { CarLine } from '../../../../mfe-finance/src/quote/fields/car-line.tsx'
+import { CarSummary } from '../../../../mfe-forms/src/lead-form/car-summary.tsx'
+import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
+import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
+import { StickyPrice } from '../../../../mfe-vehicle/src/sticky/sticky-price.tsx'
+import { textOf } from '../render-surface.ts'
+import { leadOf } from './leads.ts'
+import { asks, hitsOf, type Reading, readCatalogue, readDrops, readPdf } from './readings.ts'
+import type { Car, World } from './world.ts'
+
+type Address = { path: string; params?: Record<string, string>; query?: string }
+
+/** Everything on a page that people read, and what search engines do. */
+const page =
+  (remote: string, expose: string, addressOf: (car: Car) => Address, more: { showsWas?: true } = {}): Reading =>
+  async (car, { render }) => {
+    const { html, head } = await render.page(remote, expose, addressOf(car))
+    return { text: textOf(`${html} ${head.description}`), ...more }
+  }
+
+const aboutCar =
+  (path: string) =>
+  ({ vehicle: { id } }: Car): Address => ({ path, query: `car_id=${encodeURIComponent(id)}` })
+
+const summary: Reading = async (car, { shown, render }) => ({
+  text: textOf(render.component(CarSummary, { vehicle: await shown(car) })),
+})
+
+const card = (hit: Hit, { render }: World) => ({
+  text: textOf(render.component(VehicleCard, { hit, nowSeconds: 0, heading: 'h2' as const })),
+  showsWas: true as const,
+})
+
+const tracked: Reading = ({ vehicle }, { site }) => ({ asks: trackedCar(vehicle, site).price })
+
+const asCards = 'its vehicles are the cards of {search}'
+const asFinance = 'it is /finance at another address'
+const noPrice = 'it has no price'
+const forWholeSite = 'price.large.test.ts checks it for the whole site'
+const fromPage = 'it is sent the price that a page shows'
+
+/** The price on every surface: how it is read there of a vehicle, or why it is not. */
+export const priceTable: Readonly<Record<string, Reading | string>> = {
+  'endpoint GET /api/search': async ({ vehicle }, world) => {
+    const hit = (await hitsOf(world)).get(vehicle.slug)
+    return hit && asks(hit, world)
+  },
+  'endpoint GET /api/vehicles': forWholeSite,
+  'endpoint GET /api/suggestions': noPrice,
+  'endpoint GET /api/filters/{filter}': forWholeSite,
+  'endpoint GET /api/cars/{slug}/similar': forWholeSite,
+  'endpoint GET /api/menu': forWholeSite,
+  'endpoint GET /api/cars/{slug}': async (car, world) => asks(await world.shown(car), world),
+  'endpoint GET /api/cars-by-id/{id}': async ({ vehicle }, world) =>
+    asks(await world.ask(vehicleById, { id: vehicle.id }), world),
+  'endpoint GET /api/cars/{slug}/lenders': 'it has rates and terms',
+  'endpoint GET /api/cars/{slug}/autogauge': async ({ vehicle: { slug } }, { ask, site }) => {
+    // A provider of market values is asked elsewhere.
+    const { listing_price } = site.market_value === 'stock' ? await ask(autogauge, { slug }) : {}
+    return listing_price === undefined ? undefined : { asks: listing_price }
+  },
+  'endpoint GET /api/cars/{slug}/view.json': async ({ vehicle: { slug, dealership_slug } }, { ask, site }) =>
+    hasCapability(site, 'viewCounter', dealership_slug)
+      ? { asks: (await ask(viewCount, { slug })).car_fields.price }
+      : undefined,
+  'endpoint GET /api/cars/{slug}/pdf': readPdf,
+  'endpoint POST /api/calls/reveal': noPrice,
+  'endpoint POST /api/leads': 'each form and each target is a surface',
+  'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',
+  'endpoint POST /api/youx/quote': fromPage,
+  'endpoint POST /api/youx/create-customer': fromPage,
+  'endpoint GET /api/watchlist': noPrice,
+  'endpoint GET /api/watchlist/cars': async (car, world) => asks(toHit(await world.shown(car)), world),
+  'endpoint POST /api/watchlist/save-car': 'the job price-alerts compares what it stores',
+  'endpoint POST /api/watchlist/remove-car': noPrice,
+
+  'file /sitemaps/{file}': noPrice,
+  'file /catalogues/{file}': readCatalogue,
+  'file /og/{page+}': async ({ vehicle }, { site }) => {
+    const { card } = await findSubject(`/cars/${vehicle.slug}`, site)
+    return { text: card.price?.text ?? '' }
+  },
+  'job price-alerts': readDrops,
+
+  'page /finance': page('finance', './finance', aboutCar('/finance')),
+  'page /finance-enquiry': asFinance,
+  'page /apply-for-finance': asFinance,
+  'page /finance-pre-approval': asFinance,
+  'page /personalised/finance': asFinance,
+  'page /get-finance': asCards,
+  'page /finance-calculator': async (car, { render, site }) => {
+    const data = await render.load('finance', './calculator-page', aboutCar('/finance-calculator')(car))
+    // A week's price is not lent: on such a site the calculator is of no car's price.
+    return site.pricing === 'subscription' ? undefined : { asks: (data as CalculatorData).car?.price }
+  },
+  'page /enquire': page('forms', './enquire', aboutCar('/enquire')),
+  'page /book-test-drive': page('forms', './book-test-drive', aboutCar('/book-test-drive')),
+  'page /request-photos': page('forms', './request-photos-page', aboutCar('/request-photos')),
+  'page /something-similar': page('forms', './something-similar-page', aboutCar('/something-similar')),
+  'page /my-garage/privacy': noPrice,
+  'page /sign-in': noPrice,
+  'page /spin-to-win': noPrice,
+  'page /online-payment': 'its amount is what a shopper types',
+  'page /success': noPrice,
+  'page /watchlist': ({ vehicle }, { render }) => {
+    const hit = toHit(vehicle)
+    const listed = { id: hit.id, saved_at: '2026-01-01T00:00:00Z', car: favouriteOf(vehicle), hit }
+    return { text: textOf(render.component(SavedRow, { listed })) }
+  },
+  'page {garage}': 'it is /watchlist at another address',
+  'page /compare': 'it compares no vehicles yet',
+  'page /compare/*cars': page('forms', './compare', ({ vehicle: { slug } }) => ({
+    path: `/compare/${slug}`,
+    params: { cars: slug },
+  })),
+  'page /': asCards,
+  'page {search}': async ({ vehicle }, world) => {
+    const hit = (await hitsOf(world)).get(vehicle.slug)
+    return hit && card(hit, world)
+  },
+  'page {breadcrumbs}': asCards,
+  'page /search': 'it leads to {search}',
+  'page /search/*facets': 'it leads to {search}',
+  'page /budget-finder': forWholeSite,
+  'page /cars/:slug': page(
+    'vehicle',
+    './vehicle',
+    ({ vehicle: { slug } }) => ({ path: `/cars/${slug}`, params: { slug } }),
+    { showsWas: true },
+  ),
+  'page /print': page('vehicle', './print', aboutCar('/print'), { showsWas: true }),
+  'page /:page': forWholeSite,
+  'page /:section/:page': forWholeSite,
+
+  'part similar-vehicles': asCards,
+  'part results-steps': noPrice,
+  'part budget-finder': 'it is the page /budget-finder',
+  'part stock-row': asCards,
+  'part garage': async ({ vehicle }, world) => asks(toHit(vehicle), world),
+  'part finance-calculator': 'it is given the price of the page around it',
+  'part instant-quote': 'it is given the price of the page around it',
+  'part lender-terms': 'it has rates and terms',
+  'part price-gauge': 'it draws what the endpoint autogauge answers',
+  'part vehicle-location': noPrice,
+  'part running-costs': noPrice,
+  'part sticky-actions': async (car, { shown, render }) => ({
+    text: textOf(render.component(StickyPrice, { vehicle: await shown(car) })),
+  }),
+  'part vehicle-share': noPrice,
+  'part vehicle-video': noPrice,
+  'part vehicle-views': 'its event vehicle-viewed has it',
+  'part site-menu': 'it shows what the endpoint menu answers',
+  'dialog enquiry': summary,
+  'dialog test-drive': summary,
+  'dialog request-photos': summary,
+  'dialog something-similar': summary,
+  'dialog finance-quote': async (car, { shown, render }) => ({
+    text: textOf(render.component(CarLine, { vehicle: await shown(car) })),
+  }),
+
+  'block brands': 'it counts vehicles',
+  'block models': 'it counts vehicles',
+  'block stock': asCards,
+
+  'event enquiry-sent': noPrice,
+  'event dealer-called': noPrice,
+  'event finance-calculator-used': noPrice,
+  'event watchlist-saved': tracked,
+  'event favourite-added': tracked,
+  'event vehicle-viewed': tracked,
+
+  ...Object.fromEntries(
+    formNames.map((name): [string, Reading] => [
+      `form ${name}`,
+      (car, world) => {
+        const { car: stored } = leadOf(car, world, name)
+        return { asks: stored && leadPrice(stored, world.site).amount }
+      },
+    ]),
+  ),
+  'target email': (car, world) => ({
+    text: dealershipEmail(leadOf(car, world, 'vehicle-enquiry'), world.site).text,
+    showsWas: true,
+  }),
+  'target adf': (car, world) => {
+    const xml = adfDocument(leadOf(car, world, 'vehicle-enquiry'), world.site)
+    const amount = /<price type="asking" currency="AUD">([^<]*)<[/]price>/.exec(xml)?.[1]
+    const remarks = /<pricecomments>([^<]*)<[/]pricecomments>/.exec(xml)?.[1]
+    const text = remarks ?? (amount === undefined ? '' : `$${Number(amount).toLocaleString('en-AU')}`)
+    return amount === undefined || Number(amount) === car.expected.amount
+      ? { text, showsWas: true }
+      : { asks: Number(amount) }
+  },
+  'target webhook': (car, world) => {
+    const { price, price_text } = JSON.parse(webhookBody(leadOf(car, world, 'vehicle-enquiry'), world.site)).car
+    return price === car.expected.amount ? { text: price_text, showsWas: true } : { asks: price }
+  },
+  'command leads list': noPrice,
+  'command leads show': 'it has the lead as it is stored',
+  'command shopper export': 'it has what is stored about a shopper, as it is stored',
+}

@@ -1,0 +1,10 @@
+import { readTenants } from '@forecourt/tenants'
+import { vi } from 'vitest'
+import { demoItems } from '../demo-cars.ts'
+import { memoryReads } from '../memory-stock.ts'
+import { testPrices } from './price-matrix.ts'
+
+vi.mock('@forecourt/stock/table/stock-table', async (original) => ({ ...(await original<object>()), ...memoryReads }))
+
+const now = new Date()
+testPrices(readTenants().sites, (dealership) => demoItems(dealership, now))

@@ -1,0 +1,88 @@
+import { type Endpoint, type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { search } from '@forecourt/contracts/endpoints/search'
+import { vehicleById, vehicle as vehicleRow } from '@forecourt/contracts/endpoints/vehicle'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { ApiError, type LoadApi } from '@forecourt/shell-api'
+import { loadAnswers } from '../../../../functions/document/load-answers.ts'
+import { call } from '../../isolation/handlers.ts'
+import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
+import { type ExpectedPrice, expectedPrice } from './expected-price.ts'
+
+/** A vehicle for sale, and what the site must ask for it. */
+export type Car = { vehicle: Vehicle; expected: ExpectedPrice }
+
+/** A site with its stock, and the ways to see it. */
+export type World = {
+  site: Site
+  /** Those for sale on the site: what has to be said of others is the status's business. */
+  cars: Car[]
+  find(slug: string): Car | undefined
+  /** The JSON that the deployed handler answers. */
+  ask<E extends Endpoint>(
+    row: E,
+    params?: Record<string, string>,
+    query?: string,
+  ): Promise<E['response']['_zod']['output']>
+  shown(car: Car): Promise<ShownVehicle>
+  /** The hits of a search, of all its pages. */
+  hits(query: string): Promise<Hit[]>
+  render: Renderer
+  /** What pages load with. */
+  api: LoadApi
+}
+
+const loadable = new Map(loadAnswers.map((answer) => [routeOf(answer.endpoint), answer]))
+
+export function worldOf(site: Site, stock: readonly Vehicle[]): World {
+  const scope = stockScope(site)
+  const cars = stock
+    .filter((vehicle) => isInScope(scope, vehicle) && isOffered(vehicle, 'advertise'))
+    .map((vehicle) => ({ vehicle, expected: expectedPrice(vehicle, site) }))
+  const bySlug = new Map(cars.map((car) => [car.vehicle.slug, car]))
+  const host = new URL(site.url).host
+
+  const ask: World['ask'] = async (row, params = {}, query = '') => {
+    const headers = { 'user-agent': 'a robot', 'sec-fetch-site': 'same-origin' }
+    const { statusCode, body = '' } = await call({ row, tenant: site.slug, host, params, query, headers })
+    if (statusCode !== 200) throw new Error(`${routeOf(row)} ${JSON.stringify(params)} answers ${statusCode}: ${body}`)
+    return row.response.parse(JSON.parse(body)) as never
+  }
+  const answered = new Map<string, Promise<ShownVehicle>>()
+  const shown = ({ vehicle: { slug } }: Car) => {
+    const known = answered.get(slug) ?? ask(vehicleRow, { slug })
+    answered.set(slug, known)
+    return known
+  }
+  const get = async (row: LoadEndpoint, params: Record<string, string>, query = '') => {
+    // Many pages are of one vehicle, which the handler has answered.
+    const id = params.slug ?? params.id ?? ''
+    const car = bySlug.get(id) ?? cars.find(({ vehicle }) => vehicle.id === id)
+    if (car && (row.path === vehicleRow.path || row.path === vehicleById.path)) return shown(car)
+    const answer = loadable.get(routeOf(row))
+    if (!answer) throw new ApiError('not_found', 'Nothing is answered there.')
+    return row.response.parse(await answer.load({ site, params, query }))
+  }
+  const api = { get } as LoadApi
+  return {
+    site,
+    cars,
+    find: (slug) => bySlug.get(slug),
+    ask,
+    shown,
+    async hits(query) {
+      const all = new Map<string, Hit>()
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const found = await ask(search, {}, `${query}&page=${page}`)
+        pages = found.pages
+        // A page may show those before it too.
+        for (const hit of found.hits) all.set(hit.slug, hit)
+      }
+      return [...all.values()]
+    },
+    render: rendererOf(pageSite(site), api),
+    api,
+  }
+}
