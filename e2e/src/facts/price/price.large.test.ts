@@ -7,4 +7,6 @@ import { testPrices } from './price-matrix.ts'
 vi.mock('@forecourt/stock/table/stock-table', async (original) => ({ ...(await original<object>()), ...memoryReads }))
 
 const now = new Date()
-testPrices(readTenants().sites, (dealership) => demoItems(dealership, now))
+/** Every second site: a file is a process, and two share the work. */
+const sites = readTenants().sites.filter((_, index) => index % 2 === 0)
+testPrices(sites, (dealership) => demoItems(dealership, now))
