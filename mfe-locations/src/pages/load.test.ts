@@ -34,8 +34,9 @@ test.each([
   '[RT-17] [RT-18] a %s counts what its link leads to, and costs from a plausible price',
   async (kind, named, link, cheapest) => {
     const hits = [
-      { id: 'a', price: 11 },
-      { id: 'b', price: 21_000 },
+      { id: 'a', status: 'in_stock', price: 11 },
+      { id: 'sold', status: 'sold', price: 20_000 },
+      { id: 'b', status: 'in_stock', price: 21_000 },
     ]
     const get = async (row: LoadEndpoint, _params: unknown, query: string) => {
       if (row.path === '/api/content') return { ...about, kind, ...named }

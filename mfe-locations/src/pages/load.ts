@@ -2,6 +2,7 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { stockHref, stockQuery } from './stock-href.ts'
@@ -50,7 +51,7 @@ async function liveStock(page: ContentPage, site: PublicSite, api: LoadApi): Pro
       page.kind === 'model' ? api.get(search, {}, `${query}&sortBy=price_asc`) : { hits: [] },
     ])
     const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
-    const cheapest = hits.find((hit) => displayedPrice(hit, site).amount !== undefined)
+    const cheapest = hits.find((hit) => isOffered(hit, 'advertise') && displayedPrice(hit, site).amount !== undefined)
     return { count, models, ...(cheapest && { cheapest }) }
   } catch {
     return null

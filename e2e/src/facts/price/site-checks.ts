@@ -122,11 +122,13 @@ export const siteChecks: Readonly<Record<string, Check>> = {
   },
   'the menu says of each model its lowest price': async (world) => {
     const { makes } = await world.ask(siteMenu)
+    const listed = await hitsOf(world)
+    const own = world.cars.filter(({ vehicle: { slug } }) => listed.has(slug))
     const unit = world.site.pricing === 'subscription' ? '/week' : ''
     return makes.flatMap(({ make, models }) =>
       models.flatMap(({ model, from }) => {
         if (from === undefined) return []
-        const lowest = minOf(world.cars.filter(({ vehicle }) => vehicle.make === make && vehicle.model === model)) ?? 0
+        const lowest = minOf(own.filter(({ vehicle }) => vehicle.make === make && vehicle.model === model)) ?? 0
         return from === money(lowest) + unit ? [] : [`${make} ${model} from ${from}, not ${money(lowest)}`]
       }),
     )
@@ -173,9 +175,9 @@ export const siteChecks: Readonly<Record<string, Check>> = {
     )
   },
   'a budget finds the cheapest that it can buy': async (world) => {
-    if (!hasBudgets(world.site)) return []
+    if (!hasBudgets(pageSite(world.site))) return []
     const listed = await hitsOf(world)
-    const { found } = await findBudget('', world.api)
+    const { found } = await findBudget('', world.api, pageSite(world.site).finance)
     const lowest = minOf(
       world.cars.filter(({ vehicle: { slug }, expected: { amount = 0 } }) => listed.has(slug) && amount > 1000),
     )
