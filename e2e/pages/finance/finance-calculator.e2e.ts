@@ -155,6 +155,21 @@ for (const at of viewports)
     await expect(answer(page)).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Back to these terms' }).click()
     await expect(answer(page)).toContainText('$196.95')
+    if (at !== phone) return
+    // The narrowest screen with the largest text: the header is twice as high, and the answer stays below it.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+    await slider(page, 'Interest rate').press('ArrowRight')
+    const inOrder = [page.getByRole('region', { name: /^About the/ }), answer(page), slider(page, 'Interest rate')]
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all(inOrder.map((one) => one.boundingBox()))
+        const ends = boxes.map((box) => (box ? box.y + box.height : Number.NaN))
+        return ends.every(
+          (end, index) => index === 0 || end - (boxes[index]?.height ?? 0) >= (ends[index - 1] ?? 0) - 1,
+        )
+      })
+      .toBe(true)
   })
 
 test('[VC-5] without scripts the calculator’s page begins with what the vehicle is advertised with', async ({

@@ -4,9 +4,11 @@ import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { useRef } from 'react'
 import { ActionControl } from '../vehicle/actions/action-control.tsx'
 import styles from './sticky-header.module.css'
 import { StickyPrice } from './sticky-price.tsx'
+import { useHeaderHeight } from './use-header-height.ts'
 
 type Props = {
   vehicle: ShownVehicle
@@ -17,10 +19,12 @@ type Props = {
 
 /** SB-4: what the vehicle is and costs, and the ways to pay for it. */
 export function StickyHeader({ vehicle, actions, isPriceBelow }: Props) {
+  const header = useRef<HTMLElement>(null)
+  useHeaderHeight(header)
   const [photo] = photosOf(vehicle)
   const facts = [vehicle.simple_transmission ?? vehicle.trans, vehicle.simple_body ?? vehicle.body].filter(Boolean)
   return (
-    <section className={styles.header} aria-label={`About the ${vehicle.name}`}>
+    <section ref={header} className={styles.header} aria-label={`About the ${vehicle.name}`}>
       <div className={styles.content}>
         <div className={styles.picture} aria-hidden>
           <Photo
