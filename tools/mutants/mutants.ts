@@ -1,6 +1,7 @@
 import { consents } from './matrices/consent.ts'
 import { isolation } from './matrices/isolation.ts'
 import { prices } from './matrices/price.ts'
+import { statuses } from './matrices/status.ts'
 import type { Matrix } from './matrix.ts'
 
-export const matrices: readonly Matrix[] = [consents, isolation, prices]
+export const matrices: readonly Matrix[] = [consents, isolation, prices, statuses]

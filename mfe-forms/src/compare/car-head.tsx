@@ -18,7 +18,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
   const { isKept, toggle } = useKept('compared', car)
   const enquiry = useDialogLink('enquiry', { car_id: car.id })
   const title = vehicleTitle(car)
-  const isAvailable = isOffered(car, 'show')
+  const isAvailable = isOffered(car, 'kept')
   const { text, per, type } = displayedPrice(car, site)
   const url = car.images[0]?.image.url
   const rest = comparePath(cars.flatMap(({ slug }) => (slug === car.slug ? [] : [slug])))

@@ -8,7 +8,7 @@ import { type PriceChange, priceChange } from '@forecourt/domain/watchlist/price
 /** A saved car in the list: `hit` is absent of one that the site no longer has, what was saved of one that only a browser kept. */
 export type ListedCar = { id: string; car: Favourite; hit?: Hit; saved_at?: string; saved_price?: number }
 
-export const isAvailable = ({ hit }: ListedCar): boolean => hit !== undefined && isOffered(hit, 'show')
+export const isAvailable = ({ hit }: ListedCar): boolean => hit !== undefined && isOffered(hit, 'kept')
 
 /** What became of the price since the car was saved; undefined where it is not known, or the car is gone. */
 export function changeOf(listed: ListedCar, site: PublicSite): PriceChange | undefined {

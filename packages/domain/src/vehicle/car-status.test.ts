@@ -18,7 +18,7 @@ test.each([
 describe('[VD-14] what a status means', () => {
   const offered = (status: string, reserved = false) =>
     (Object.keys(carAnswers) as CarPurpose[]).filter((purpose) => isOffered({ status, reserved }, purpose))
-  const forSale = ['show', 'list', 'advertise', 'enquire', 'finance']
+  const forSale = ['show', 'kept', 'list', 'advertise', 'enquire', 'finance']
   const here = ['estimate', 'keep', 'compared']
 
   test('in stock it is offered for everything', () => expect(offered('in_stock')).toEqual(Object.keys(carAnswers)))

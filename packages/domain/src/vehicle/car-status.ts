@@ -21,8 +21,10 @@ const no = { sold: 'none', withdrawn: 'none', gone: 'none' } as const
 
 /** VD-14. What everything that takes a car answers for each status. Whoever asks about a status reads it here. */
 export const carAnswers = {
-  /** VD-13. Its page, its card, its place in a list of kept cars, its picture. */
+  /** VD-13. Its page, its card, its picture. */
   show: { ...forSale, ...no, sold: 'similar', withdrawn: 'similar' },
+  /** WL-5. Its place among cars that were saved or compared. */
+  kept: { ...forSale, sold: 'similar', withdrawn: 'similar', gone: 'without' },
   /** SR-11. Results; a sold one for some days. */
   list: { ...forSale, ...no, sold: 'note' },
   /** Beside another one, as what can be had: similar ones, rows, feeds, menus, price alerts, its PDF. */

@@ -2,6 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '../pricing/below-market.ts'
 import { displayedPrice, priceWithUnit } from '../pricing/price.ts'
+import { isOffered } from '../vehicle/car-status.ts'
 import { isShown } from '../vehicle/specifications/specification-format.ts'
 import { row } from '../vehicle/specifications/specification-rows.ts'
 import { locationLabel } from '../vehicle/vehicle-location.ts'
@@ -26,7 +27,9 @@ type Line = {
   best?: { word: string; of(vehicle: Vehicle, context: Context): number | undefined; isHighest?: true }
 }
 
-const price = (vehicle: Vehicle, { site }: Context) => displayedPrice(vehicle, site)
+/** VD-14. One that is sold has no price, and is not the cheapest. */
+const price = (vehicle: Vehicle, { site }: Context) =>
+  isOffered(vehicle, 'kept') ? displayedPrice(vehicle, site) : undefined
 
 const sections: { title: string; lines: Line[] }[] = [
   {
@@ -34,10 +37,13 @@ const sections: { title: string; lines: Line[] }[] = [
     lines: [
       {
         label: 'Price',
-        text: (v, context) => priceWithUnit(price(v, context)),
-        best: { word: 'Lowest', of: (v, context) => price(v, context).amount },
+        text(v, context) {
+          const shown = price(v, context)
+          return shown && priceWithUnit(shown)
+        },
+        best: { word: 'Lowest', of: (v, context) => price(v, context)?.amount },
       },
-      { label: 'Price type', text: (v, context) => price(v, context).type },
+      { label: 'Price type', text: (v, context) => price(v, context)?.type },
       { label: 'Against the market', text: (v, { site }) => belowMarket(v, site) },
     ],
   },
