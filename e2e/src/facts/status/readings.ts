@@ -22,7 +22,7 @@ export const reading = (purpose: CarPurpose, read: Read): Reading => ({ purpose,
 export const slowReading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read, isSlow: true })
 
 const gone =
-  /has been sold|[Nn]o longer (?:available|listed)|\bSOLD\b|(?:^|· )Sold\b|This one is gone|not on our site any more/
+  /has been sold|[Nn]o longer (?:available|listed)|\bSOLD\b|\bSold\b|This one is gone|not on our site any more/
 const dealers = /SOLD when|NO LONGER FOR SALE|NOT ON THE WEBSITE/
 
 /** What a text says of a car; where the text has notes, that of the car must be in it. */
