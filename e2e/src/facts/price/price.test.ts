@@ -22,6 +22,8 @@ const prices: Record<string, Partial<Vehicle>> = {
   offered: { price: 22_990, offer_price: 21_990, price_type: 'drive_away', state_average_market_price: 22_600 },
   'offered-and-reduced': { price: 33_990, offer_price: 32_990, before_price: 35_990 },
   'offered-alone': { offer_price: 18_490 },
+  'much-off': { price: 60_000, offer_price: 45_000 },
+  dear: { price: 70_000 },
   'low-offer': { price: 19_990, offer_price: 11 },
   placeholder: { price: 11, before_price: 40_990 },
   none: {},
@@ -38,4 +40,9 @@ const itemsOf = (dealership: string): StockItem[] =>
     return { dealership_slug: dealership, id, slug, status: vehicle.status, fingerprint: 'f', version: 1, vehicle }
   })
 
-testPrices([readTenant('northgate'), readTenant('drivewise')], async (dealership) => itemsOf(dealership))
+const northgate = readTenant('northgate')
+const sites = [
+  { ...northgate, capabilities: { ...northgate.capabilities, viewCounter: true } },
+  readTenant('drivewise'),
+]
+testPrices(sites, async (dealership) => itemsOf(dealership))
