@@ -89,13 +89,10 @@ test('[LD-6] without scripts a form with an error comes back with what was enter
   await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue('Are you open on Sunday?')
 })
 
-test('[LD-5] a form that is sent faster than people can says so, and is taken the next time', async ({ open }) => {
-  const page = await open(slug, { expected: [/Failed to load resource/, /^answer 429/] })
+test('[LD-5] a form that is sent faster than people type waits out what is missing, and is taken', async ({ open }) => {
+  const page = await open(slug)
   await page.goto(`${car}#enquiry?car_id=${new URL(car, 'http://x').pathname.split('/').at(-1)}`)
   await fillIn(page, 'Quickly')
-  await send(page).click()
-  await expect(page.getByRole('alert')).toContainText('Your text is still here.')
-  await page.waitForTimeout(3100)
   await send(page).click()
   await expect(page).toHaveURL('/success')
 })

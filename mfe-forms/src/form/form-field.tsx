@@ -61,8 +61,6 @@ export function FormField({ field, id, value, error, canChoose, onChange }: Prop
           value="on"
           checked={value === true}
           required={isRequired}
-          // A browser that brings a page back ticks no consent.
-          autoComplete={field.consent === undefined ? undefined : 'off'}
           onChange={(event) => onChange(event.target.checked)}
           more={
             <>

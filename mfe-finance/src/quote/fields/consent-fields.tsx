@@ -14,7 +14,6 @@ export function ConsentFields({ finance }: { finance: FinanceForm }) {
           label={field.label}
           checked={values[field.name] === true}
           required={field.required !== undefined}
-          autoComplete={field.consent === undefined ? undefined : 'off'}
           error={errors.find((one) => one.field === field.name)?.message}
           onChange={(event) => change(field.name, event.target.checked)}
           more={

@@ -7,14 +7,14 @@ import { type StockScope, stockScope } from './stock-scope.ts'
 const root = join(import.meta.dirname, '../../../..')
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
 
-/** Source files of every workspace that contain a name, except tests and test data. */
+/** Source files of every workspace that contain a name, except tests, of which `e2e` is one whole, and test data. */
 function filesNaming(name: RegExp): string[] {
   return workspaces
     .flatMap((folder) =>
       globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/{node_modules,dist,testing}'] }),
     )
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => !/^e2e\/|\.test\.tsx?$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))
     .sort()
 }
 

@@ -66,11 +66,11 @@ const termYears = 5
 const termMonths = termYears * 12
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100
 
-/** The broker of harbourside, which quotes for cars that its lenders find too old. */
+/** The broker of harbourside, which quotes for cars that its lenders find too old. A stored quote names no fee to set up the loan: it has none. */
 const broker: Terms = {
   financeProvider: 'youx',
   rates: [7.95, 0.3],
-  fees: [495, 5],
+  fees: [0, 5],
   depositShare: 0.1,
   stores: ['paymentWeek'],
 }
