@@ -5,6 +5,7 @@ import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { crumbsTo } from './results/crumbs.ts'
+import { listedCount } from './results/listed-count.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -30,7 +31,7 @@ export const resultsJsonLd = ({ result, site, heading, address }: Results): Json
   '@graph': [
     {
       '@type': 'ItemList',
-      numberOfItems: result.count,
+      numberOfItems: listedCount(result),
       itemListElement: result.hits.map((hit, index) => ({
         '@type': 'ListItem',
         position: index + 1,

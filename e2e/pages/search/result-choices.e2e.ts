@@ -169,13 +169,15 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }))
 
 for (const at of viewports)
-  test(`[SR-7] a site that loads more shows one list, and its address restores it (${at.name})`, async ({
+  test(`[SR-7] [SR-12] a site that loads more shows one list, says what it leaves out, and its address restores it (${at.name})`, async ({
     serve,
     open,
   }) => {
     const dealer = readTenant('drivewise')
-    const { page_size: size } = dealer
-    const api = await stockAnswers(dealer, many)
+    const { page_size: size, copy } = dealer
+    // Of three sold vehicles in a row, at the end, one is listed.
+    const sold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000), custom_rank: -1000 } as const
+    const api = await stockAnswers({ ...dealer, collapse_sold: true }, [...many, sold, sold, sold])
     const page = await open(await serve({ remotes: ['search'], tenant: 'drivewise', api }), { at })
     const cards = page.getByRole('article')
     const more = page.getByRole('link', { name: /^Load more / })
@@ -183,7 +185,8 @@ for (const at of viewports)
     await afterHydration(page)
     await expect(cards).toHaveCount(size)
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-    await expect(page.getByText(`Showing ${size} of 40 `)).toBeVisible()
+    await expect(page.getByText(`43 ${copy.noun[1]} (2 sold, not listed)`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Showing ${size} of 41 `)).toBeVisible()
     const first = cards.first().getByRole('heading')
     await more.scrollIntoViewIfNeeded()
     const top = await page.evaluate(() => scrollY)
@@ -200,7 +203,7 @@ for (const at of viewports)
     await expect(cards).toHaveCount(3 * size)
     await afterHydration(page)
     await more.click()
-    await expect(cards).toHaveCount(40)
+    await expect(cards).toHaveCount(41)
     await expect(more).toHaveCount(0)
     await page.goBack()
     await expect(cards).toHaveCount(3 * size)

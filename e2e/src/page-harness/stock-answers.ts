@@ -27,6 +27,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
     carTypes: site.car_types,
     itemTypes: site.item_types,
     pricing: site.pricing,
+    collapsesSold: site.collapse_sold,
     minimumAgeSeconds: site.minimum_age_days * 86_400,
     paging: { pageSize: site.page_size, isCumulative: site.paging === 'more' },
     places: placesOf(site.locations),

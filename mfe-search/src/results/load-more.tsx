@@ -5,6 +5,7 @@ import { countOf } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { useEffect, useRef } from 'react'
+import { listedCount } from './listed-count.ts'
 import styles from './load-more.module.css'
 import type { Search } from './use-search.ts'
 
@@ -14,7 +15,8 @@ type Props = { result: SearchResult; search: Search }
  * The other end of a list that grows: the address has how far it has, so that Back, a reload and a shopper without scripts see the same
  * vehicles. The first of the new ones takes the focus.
  */
-export function LoadMore({ result: { hits, count, page, pages }, search }: Props) {
+export function LoadMore({ result, search }: Props) {
+  const { hits, page, pages } = result
   const { copy } = useSite()
   const frame = useRef<HTMLDivElement>(null)
   const before = useRef<number>(undefined)
@@ -38,7 +40,7 @@ export function LoadMore({ result: { hits, count, page, pages }, search }: Props
       )}
       {first === 1 && page < pages && (
         <p className={styles.shown}>
-          Showing {shown.toLocaleString('en-AU')} of {countOf(count, copy.noun)}
+          Showing {shown.toLocaleString('en-AU')} of {countOf(listedCount(result), copy.noun)}
         </p>
       )}
       {page < pages && (

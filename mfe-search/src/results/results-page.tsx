@@ -3,7 +3,6 @@ import { onlyKnownValues } from '@forecourt/domain/search/known-values'
 import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { goToPage, setQuery } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
-import { countOf } from '@forecourt/domain/text/wording'
 import { useRequest, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -15,6 +14,7 @@ import { ActiveChips } from './filters/active-chips.tsx'
 import { FilterColumn, resultsId } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { HiddenInputs } from './filters/hidden-inputs.tsx'
+import { countWords } from './listed-count.ts'
 import type { SearchData } from './load.ts'
 import styles from './results-page.module.css'
 import { SearchField, SortSelect } from './search-controls.tsx'
@@ -109,7 +109,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         </noscript>
       </div>
       <p className={styles.count} role="status" ref={count} tabIndex={-1}>
-        {shown && countOf(shown.result.count, site.copy.noun)}
+        {shown && countWords(shown.result, site.copy.noun)}
       </p>
       <div className={styles.chips}>
         <ActiveChips search={search} onRemoved={focusCount} />

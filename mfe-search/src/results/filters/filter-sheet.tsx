@@ -6,6 +6,7 @@ import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { SlidersHorizontal } from '@forecourt/ui/media/icons'
 import { type ComponentType, useEffect, useState } from 'react'
+import { listedCount } from '../listed-count.ts'
 import type { Search } from '../use-search.ts'
 import { columnId } from './filter-column.tsx'
 import type { FilterDialogProps } from './filter-dialog.tsx'
@@ -42,7 +43,7 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
       {active > 0 ? `Filters · ${active}` : 'Filters'}
     </>
   )
-  const show = `Show me ${countOf(result.count, site.copy.noun)}`
+  const show = `Show me ${countOf(listedCount(result), site.copy.noun)}`
   return (
     <>
       <Button

@@ -28,6 +28,8 @@ const histogramSchema = z.object({
 export const searchResultSchema = z.object({
   hits: z.array(hitSchema),
   count: z.int(),
+  /** SR-12. How many of `count` are on no page: sold vehicles after another sold one, where a site collapses them. */
+  collapsed: z.optional(z.int()),
   page: z.int(),
   pages: z.int(),
   ms: z.number(),

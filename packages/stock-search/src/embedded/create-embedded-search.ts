@@ -69,12 +69,11 @@ const interpret = (view: StockView, asked: SearchState, now: number, isUnfinishe
 function answer(view: StockView, question: InterpretedSearch): Omit<EngineResult, 'ms'> {
   const selected = select(view, question.state)
   const { selection, text } = selected
-  const { rows, page, pages } = pageInOrder(selected, question.state)
+  const { rows, ...page } = pageInOrder(selected, question.state)
   return {
     hits: rows.map((row) => view.table.hit(row)),
     count: selection.all.count,
-    page,
-    pages,
+    ...page,
     facets: facets(selection),
     histograms: histograms(selection),
     without: countsWithout(selection),
@@ -123,5 +122,6 @@ function pageInOrder({ selection: { view, all }, text }: Selected, state: Search
   const kept = isCollapsing ? collapseSoldRuns(ranked ?? order.all(), all, sold) : (ranked ?? [])
   const { page, pages } = pageOf(wanted, kept.length, paging)
   const { first, size } = rowsOfPage(page, paging)
-  return { rows: kept.slice(first, first + size), page, pages }
+  const collapsed = all.count - kept.length
+  return { rows: kept.slice(first, first + size), page, pages, ...(collapsed > 0 && { collapsed }) }
 }

@@ -69,6 +69,7 @@ function answer(stock: Vehicle[], scope: StockScope, asked: SearchState, now: nu
   return {
     hits: cards.slice(begin * size, page * size).map(toHit),
     count: found.length,
+    ...(cards.length < found.length && { collapsed: found.length - cards.length }),
     page,
     pages,
     facets: Object.fromEntries(

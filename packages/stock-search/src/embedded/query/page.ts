@@ -2,7 +2,8 @@ import { type Paging, pageOf, rowsOfPage } from '@forecourt/domain/search/pagina
 import type { Bitmap } from '../columns/bitmap.ts'
 import type { RowSet } from '../columns/row-set.ts'
 
-export type Page = { rows: number[]; page: number; pages: number }
+/** `collapsed` is the number of selected rows that are on no page (SR-12), if there are any. */
+export type Page = { rows: number[]; page: number; pages: number; collapsed?: number }
 
 /** Up to this many rows, sorting them is faster than scanning a sort order. */
 const fewRows = 128

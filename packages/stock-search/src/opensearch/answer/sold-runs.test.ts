@@ -29,7 +29,7 @@ test('[SR-12] [SR-7] the gaps between sold vehicles determine every page, with s
       let next = found.unsoldBefore
       const shown = found.rows.map((id) => (id === undefined ? unsold[next++]?.at : Number(id)))
       expect(shown).toEqual(kept.slice((page - 1) * pageSize, page * pageSize).map(({ at }) => at))
-      expect(found).toMatchObject({ page, pages })
+      expect(found).toMatchObject({ page, pages, collapsed: order.length - kept.length })
     }
   }
 })

@@ -22,7 +22,7 @@ export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection
     unsold,
     sold.map(({ key }) => key),
   )
-  const { page, pages, rows, unsoldBefore } = keptPage(
+  const { page, pages, collapsed, rows, unsoldBefore } = keptPage(
     gaps,
     sold.map(({ id }) => id),
     { wanted, paging: selection.scope.paging },
@@ -33,7 +33,12 @@ export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection
     unsoldRows(search, unsold, { first: unsoldBefore, size: rows.length - heads.length, count: sum(gaps), window }),
   ])
   const next = others.values()
-  return { page, pages, hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []) }
+  return {
+    page,
+    pages,
+    ...(collapsed > 0 && { collapsed }),
+    hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []),
+  }
 }
 
 /** The same selection with one more condition on the listed vehicles. */
@@ -68,6 +73,8 @@ async function gapsBetween(search: SearchFn, unsold: Selection, sold: readonly S
 type KeptPage = {
   page: number
   pages: number
+  /** The number of sold vehicles that are not the first of their run. */
+  collapsed: number
   /** In order: the id of the first sold vehicle of a run, or undefined for the next unsold one. */
   rows: (string | undefined)[]
   /** The number of unsold vehicles before the page. */
@@ -81,7 +88,8 @@ export function keptPage(
   { wanted, paging }: { wanted: number; paging: Paging },
 ): KeptPage {
   const isFirst = (at: number) => sold[at] !== undefined && (at === 0 || (gaps[at] ?? 0) > 0)
-  const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length, paging)
+  const runs = sold.filter((_, at) => isFirst(at)).length
+  const { page, pages } = pageOf(wanted, sum(gaps) + runs, paging)
   const { first, size } = rowsOfPage(page, paging)
   const rows: (string | undefined)[] = []
   let passed = 0
@@ -96,7 +104,7 @@ export function keptPage(
     if (passed >= first && rows.length < size) rows.push(sold[at])
     passed++
   }
-  return { page, pages, rows, unsoldBefore }
+  return { page, pages, collapsed: sold.length - runs, rows, unsoldBefore }
 }
 
 async function byIds(
