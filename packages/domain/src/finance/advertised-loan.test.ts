@@ -72,6 +72,13 @@ test.each(['amount=20000', 'term=4', 'interest=9', 'trade_in=1', 'residual=5', '
   },
 )
 
+test('[FC-7] the lender’s fee, which is lent too, stays a cost of the loan when its rate changes', () => {
+  const { answer, rules } = both({ establishmentFees: 1300 })
+  const { interest } = rules.defaults
+  const dearer = answer(`interest=${interest + 0.5}`)
+  expect(dearer.comparisonRate - (interest + 0.5)).toBeGreaterThan(1)
+})
+
 test('a deposit that is taken away is in the address, and back from it', () => {
   const { rules } = both({ deposit: 3599 })
   const without = { ...rules.defaults, hasTradeIn: false }

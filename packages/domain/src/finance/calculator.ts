@@ -57,7 +57,9 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
   const paid = advertised?.repayment ?? (rules.roundsUp ? Math.ceil(exact) : exact)
   const isWorkedOut = !advertised || Math.abs(paid - exact) < centsApart
   const rows = schedule(loan, isWorkedOut ? paid : exact)
-  const costs = loanCosts(rows, { financed, residual, frequency, fees })
+  // The lender's fee is part of the amount: it is lent, and it is a cost all the same.
+  const feeWithin = Math.min(financed, rules.advertised?.fee ?? 0)
+  const costs = loanCosts(rows, { financed: financed - feeWithin, residual, frequency, fees })
   return {
     repayment: paid,
     comparisonRate: advertised?.comparisonRate ?? costs.comparisonRate,

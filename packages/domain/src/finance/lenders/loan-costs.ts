@@ -20,7 +20,13 @@ export type LoanCosts = {
   fees: number
 }
 
-type Terms = { financed: number; residual: number; frequency: Frequency; fees: DisclosedFees }
+type Terms = {
+  /** Dollars that the shopper has the use of: without a fee that is lent too. */
+  financed: number
+  residual: number
+  frequency: Frequency
+  fees: DisclosedFees
+}
 
 /** The number of the period with which the account fee of a month falls due. */
 const periodOfMonth = (month: number, perYear: number): number => Math.ceil((month * perYear) / 12)
