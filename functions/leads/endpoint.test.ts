@@ -116,7 +116,6 @@ test('[LD-1] [LD-14] an enquiry is stored with the car as the stock has it, and 
     url: 'https://www.northgate.example/cars/x',
     user_agent: 'a browser',
     lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
-    service_contact: true,
     pending: 'yes',
   })
 })
@@ -450,7 +449,6 @@ describe('[LD-13] every form of the site takes the same path', () => {
       form,
       ...expected,
       pending: 'yes',
-      service_contact: true,
     })
   })
 

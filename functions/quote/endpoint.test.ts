@@ -1,6 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { tableVariable } from '@forecourt/contracts/tables/tables'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { repayment } from '@forecourt/domain/finance/repayment'
+import { formConsent } from '@forecourt/domain/leads/consent'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
@@ -201,6 +204,8 @@ describe('a customer', () => {
     expect(await askCustomer({ subscribe })).toMatchObject({ status: 200 })
     const wording = 'Send me offers from Northgate Motors. You can stop them at any time.'
     const consent = isAgreed ? { wording, version: '1', at: expect.stringMatching(/^2\d{3}-/) } : null
+    const inLead = formConsent(financeForm(testSite()), { marketing: true }, new Date())
+    expect(inLead).toMatchObject({ wording, version: '1' })
     expect(customers()).toMatchObject([
       { data: { subscribe: isAgreed }, additionalData: { marketing_consent: consent } },
     ])
@@ -268,6 +273,18 @@ describe('a customer', () => {
     const made = await askCustomer({}, { key }, { car_id })
     await storeCar({ status: 'sold' }, car_id)
     expect(await askCustomer({}, { key }, { car_id })).toEqual(made)
+  })
+
+  test('[FQ-9] a stock that cannot be read is a failure as the lender’s own, and the same key works later', async () => {
+    const key = newKey()
+    vi.stubEnv(tableVariable('stock'), 'no-such-table')
+    expect(await askCustomer({}, { key })).toEqual({ status: 200, body: { error: 'Failed to create YouX customer' } })
+    expect(logged.mock.calls.flat().join('')).toContain('Failed to create YouX customer')
+    // What is refused reads no stock.
+    expect(await askCustomer({ postCode: '0000' })).toMatchObject({ status: 422 })
+    vi.unstubAllEnvs()
+    expect(customers()).toEqual([])
+    expect((await askCustomer({}, { key })).body).toHaveProperty('redirectUrl')
   })
 
   test('[FQ-9] needs the session that verified the phone number', async () => {

@@ -2,9 +2,10 @@ import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { withQuoteTerms } from '@forecourt/domain/finance/quote/quote-terms'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
-import { consentOf, marketingWords } from '@forecourt/domain/leads/consent'
+import { formConsent } from '@forecourt/domain/leads/consent'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -66,19 +67,20 @@ export async function customer(
   const key = { tenant: site.slug, phone, idempotencyKey }
   const known = await readCustomer(key)
   if (known) return known
-  const { car_id } = body.additionalData
-  const car = car_id === undefined ? undefined : await services.findCar(site, car_id)
-  const unavailable = car_id === undefined ? undefined : unavailableStatus(car, 'finance')
-  if (unavailable) return { unavailable }
   const { now, keysSecret } = services
   const limited = { site, ip: client.ip, phone: { number: phone, keysSecret: await keysSecret() }, now }
   await requireCost({ name: 'customers', limits: quoteLimits.customers, ...limited })
   if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, { site, client }, services)
   try {
-    const consent = consentOf(body.data.subscribe, marketingWords(site), now)
+    const { car_id } = body.additionalData
+    const car = car_id === undefined ? undefined : await services.findCar(site, car_id)
+    const unavailable = car_id === undefined ? undefined : unavailableStatus(car, 'finance')
+    if (unavailable) return { unavailable }
+    // In the words of the form that was ticked, as the lead has them.
+    const consent = formConsent(financeForm(site), { marketing: body.data.subscribe }, now)
     const made = await (await services.youx()).createCustomer({
       data: { ...body.data, subscribe: consent !== undefined },
-      // Whose offers were agreed to, in the words that were ticked: not the lender's.
+      // Whose offers were agreed to: not the lender's.
       additionalData: { ...ownSubject(site, body.additionalData, car), marketing_consent: consent ?? null },
       idempotencyKey: `${site.slug}/${idempotencyKey}`,
     })

@@ -73,7 +73,6 @@ export function composeLead({ site, form, values, request, car: found, userAgent
     answers: formAnswers(form, fields),
     additional_services: Array.isArray(additional_services) ? additional_services : [],
     ...(terms_conditions === true && { terms_conditions }),
-    service_contact: request.values.opt_in !== false,
     marketing: formConsent(form, values, now),
     dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, textOf(location)),
     location: textOf(location),

@@ -59,7 +59,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'opt_in is true by default',
-    edits: [{ file: deliveredFields, find: 'opt_in: isAgreed', replace: 'opt_in: lead.service_contact' }],
+    edits: [{ file: deliveredFields, find: 'opt_in: isAgreed', replace: 'opt_in: true' }],
     caughtBy: box,
   },
   {

@@ -90,9 +90,7 @@ export const leadSchema = z.object({
   answers: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
   additional_services: z.array(z.string()),
   terms_conditions: z.optional(z.boolean()),
-  /** Contact about what the form asks, which is why it is sent: the specification's default of `opt_in`. No consent to marketing. */
-  service_contact: z._default(z.boolean(), true),
-  /** The box that the shopper ticked. */
+  /** The box that the shopper ticked. The `opt_in` of older rows is no consent, and is not read. */
   marketing: z.optional(consentSchema),
 
   dealership_slug: z.string(),

@@ -1,3 +1,4 @@
+import { leadSchema } from '@forecourt/contracts/leads/stored-lead'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
@@ -71,16 +72,21 @@ test('[LD-3] services and what else was asked are there by their names', () => {
   expect(fields).not.toHaveProperty('x_radio_options')
 })
 
-test('opt_in is marketing consent, with its words, version and time beside it; service contact is apart', () => {
-  expect(bodyOf({})).toMatchObject({ fields: { opt_in: false }, service_contact: true, marketing_consent: null })
+test('opt_in is marketing consent, with its words, version and time beside it', () => {
+  expect(bodyOf({})).toMatchObject({ fields: { opt_in: false }, marketing_consent: null })
   expect(bodyOf({ values: { opt_in: true } })).toMatchObject({ fields: { opt_in: false }, marketing_consent: null })
   expect(bodyOf({ values: { opt_in: false, marketing: true }, now })).toMatchObject({
     fields: { opt_in: true },
-    service_contact: false,
     marketing_consent: {
       wording: 'Send me offers from Northgate Motors. You can stop them at any time.',
       version: '1',
       at: '2026-12-07T01:02:03.000Z',
     },
   })
+})
+
+test.each([true, false])('the opt_in of %j that older leads have stored is consent to nothing', (opt_in) => {
+  const body = JSON.parse(webhookBody(leadSchema.parse({ ...testLead({}), opt_in }), testLeadSite()))
+  expect(body).toMatchObject({ fields: { opt_in: false }, marketing_consent: null })
+  expect(body).not.toHaveProperty('service_contact')
 })

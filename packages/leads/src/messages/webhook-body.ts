@@ -19,7 +19,6 @@ export function webhookBody(lead: Lead, site: LeadSite): string {
     /** The same in words, as the e-mail has it. */
     readable: leadRows(lead, site).map(({ label, value }) => ({ label, value })),
     phone_e164: person.phone_e164,
-    service_contact: lead.service_contact,
     marketing_consent: marketing ?? null,
     car_status: leadCarStatus(lead) ?? null,
     car_note: leadCarNote(lead) ?? null,

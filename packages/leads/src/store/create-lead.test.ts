@@ -27,7 +27,6 @@ test('[LD-1] [LD-14] a lead is stored whole, pending for each of the site’s ta
     category: 'Vehicle Enquiry',
     person: { name: 'Zoë', last_name: 'Ng', phone: '0491 570 006', phone_e164: '+61491570006' },
     car: { id: '7', name: '2021 Toyota RAV4 GXL', photo: '/media/demo/suv/silver/front.avif' },
-    service_contact: true,
     source: 'Website',
     delivery: { email: target, adf: target, webhook: target },
     pending: 'yes',

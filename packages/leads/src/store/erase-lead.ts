@@ -41,7 +41,6 @@ const eraseSeen = (lead: Lead, now: Date) =>
         person: { name: erasedName },
         fields: {},
         additional_services: [],
-        service_contact: false,
         url: new URL(lead.url).origin,
         user_agent: '',
         lead_attributes: { visited_pages: [], linked_query_params: {} },

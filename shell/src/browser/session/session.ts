@@ -10,7 +10,7 @@ export type SessionTools = { api: Api; store: Store; reportFault(error: unknown)
 /** Stored for a moment: the other tabs of the browser are told of it, and nothing is left. */
 const changeKey = 'forecourt-session-changed'
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   try {
     localStorage.setItem(changeKey, '1')
     localStorage.removeItem(changeKey)
@@ -49,11 +49,11 @@ export function createSession(tools: SessionTools): SessionHost {
   return {
     refresh(isForced) {
       ask(isForced)
-      if (isForced) tellOtherTabs()
+      if (isForced) notifyOtherTabs()
     },
     async end() {
       await (await client()).end()
-      tellOtherTabs()
+      notifyOtherTabs()
     },
   }
 }
