@@ -203,6 +203,7 @@ describe('[LD-6] what is wrong is said by field, and nothing is stored', () => {
     // The right length, and no number that there is: only the parser knows.
     ['northgate', { phone: '0591 570 006' }, ['phone']],
     ['agreed', {}, ['postcode', 'terms_conditions']],
+    ['agreed', { postcode: '0000' }, ['postcode', 'terms_conditions']],
   ] as const)('on %s: %j', async (tenant, values, fields) => {
     const before = (await listLeads(tenant, 100)).length
     const { status, body } = await send({ ...enquiry, values: { ...shopper, ...values } }, { tenant })

@@ -5,6 +5,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
 import { plainValues, validateForm } from '@forecourt/domain/leads/validate-form'
+import { stateOfPostcode } from '@forecourt/domain/locations/postcodes'
 import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
@@ -46,7 +47,10 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   const car = body.car_id ? await readCar(site, body.car_id, services) : undefined
   const form = formOf(site, body, { car, now })
   const entered = request.isPlainForm ? plainValues(form, body.values) : body.values
-  const validated = validateForm(form, entered, (typed) => phoneNumber(typed) !== undefined)
+  const validated = validateForm(form, entered, {
+    isPhone: (typed) => phoneNumber(typed) !== undefined,
+    isPostcode: (typed) => stateOfPostcode(typed) !== undefined,
+  })
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
   const doubt = spamError(request) ?? (await limitError(request, now))
   const challenge = doubt && (await clearDoubt(doubt, request, services.challenge))

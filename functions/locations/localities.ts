@@ -1,4 +1,5 @@
 import * as rows from '@forecourt/contracts/endpoints/localities'
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
@@ -11,11 +12,12 @@ const textSchema = z.object({ text: z.string(textWords).check(z.maxLength(60, te
 
 const toShown = ({ name, state, postcode }: Locality) => ({ name, state, postcode })
 
-/** Suburbs for fields that ask for one: the same for every site. */
+/** Suburbs for fields that ask for one: of several of a name first what a shopper of the site means. */
 export const localityAnswers: readonly Answer[] = [
-  answers(rows.suggestLocalities, async ({ query }) => {
+  answers(rows.suggestLocalities, async ({ site, query }) => {
     const { text } = parseQuery(textSchema, query)
-    return { localities: suggestLocalities(text).map(toShown) }
+    const points = shownLocations(site).map(({ address }) => address)
+    return { localities: suggestLocalities(text, points).map(toShown) }
   }),
   answers(rows.nearestLocality, async ({ params }) => {
     const found = nearestLocality({ lat: Number(params.lat), long: Number(params.long) })

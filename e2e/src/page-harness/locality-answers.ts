@@ -8,7 +8,7 @@ const shown = ({ name, state, postcode }: Locality) => ({ name, state, postcode 
 /** Suburbs, from the table itself. */
 export const localityAnswers: readonly FakeAnswer[] = [
   fake(suggestLocalities, ({ query }) => ({
-    localities: suggested(new URLSearchParams(query).get('text') ?? '').map(shown),
+    localities: suggested(new URLSearchParams(query).get('text') ?? '', []).map(shown),
   })),
   fake(nearestLocality, ({ params }) =>
     shown(nearest({ lat: Number(params.lat), long: Number(params.long) }) ?? fail('not_found')),

@@ -79,7 +79,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     const changed = change(name, value)
     if (form.fields.some((field) => field.name === name && field.kind === 'phone')) void loadPhones()
     if (!errors.some(({ field }) => field === name)) return
-    const result = validateForm(form, changed, isPhone.current)
+    const result = validateForm(form, changed, { isPhone: isPhone.current })
     const isStillWrong = 'errors' in result && result.errors.some(({ field }) => field === name)
     if (!isStillWrong) setErrors(errors.filter(({ field }) => field !== name))
   }
@@ -101,7 +101,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     event.preventDefault()
     if (isPending) return
     setFailure(undefined)
-    const result = validateForm(form, values, isPhone.current)
+    const result = validateForm(form, values, { isPhone: isPhone.current })
     const found = 'errors' in result ? errorsUpToStep(form, result.errors, step) : none
     if (found.length > 0) return refuse(found)
     if (step < lastStep) return goToStep(step + 1)

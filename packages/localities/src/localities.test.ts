@@ -71,6 +71,8 @@ test.each([
   ['QLD 4000', '4000'],
   ['4999', undefined],
   ['richmond', '3121'],
+  // Tasmania's is nearer.
+  ['perth', '6000'],
   ['Kununurra', '6743'],
   ['nowhereville', undefined],
   ['', undefined],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import { distanceKm, type Point } from '@forecourt/domain/locations/distance'
 import { capitalOf, isBoxPostcode, stateOfPostcode } from '@forecourt/domain/locations/postcodes'
+import { likeliestFirst } from './likeliest.ts'
 import { type Locality, parseLocalities } from './localities-file.ts'
 import { placeKey } from './place-key.ts'
 
@@ -51,12 +52,11 @@ export function localityOf(postcode: string): Locality | undefined {
 export const findLocalities = (name: string, { state }: { state?: string } = {}): readonly Locality[] =>
   (localitiesByName().get(placeKey(name)) ?? []).filter((own) => state === undefined || own.state === state)
 
-/** The locality that a text means: that of its postcode, or the one of its name that is nearest to some point: `4000`, `richmond`. */
+/** The locality that a text means: that of its postcode, or the likeliest of its name for one at these points: `4000`, `richmond`. */
 export function localityMeant(text: string, points: readonly Point[]): Locality | undefined {
   const postcode = parsePostcode(text)
   if (postcode) return localityOf(postcode)
-  const km = (own: Locality) => Math.min(...points.map((point) => distanceKm(point, own)))
-  return findLocalities(text).toSorted((a, b) => km(a) - km(b))[0]
+  return likeliestFirst(findLocalities(text), points)[0]
 }
 
 /** The locality nearest to a point. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { localityMeant } from './localities.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 
-const namesOf = (text: string) =>
-  suggestLocalities(text).map(({ name, state, postcode }) => `${name} ${state} ${postcode}`)
+const melbourne = { lat: -37.81, long: 144.96 }
+const namesOf = (text: string, points = [melbourne]) =>
+  suggestLocalities(text, points).map(({ name, state, postcode }) => `${name} ${state} ${postcode}`)
 
 test.each([
   ['brookv', ['Brookvale NSW 2100']],
@@ -18,6 +20,20 @@ test.each([
   ['', []],
 ])('“%s” may become %j', (text, names) => {
   expect(namesOf(text).slice(0, names.length || 8)).toEqual(names)
+})
+
+test.each([
+  ['richmond', '3121', [melbourne]],
+  ['richmond', '2753', [{ lat: -33.75, long: 150.69 }]],
+  ['richmond', '2753', []],
+  ['richmond nsw', '2753', [melbourne]],
+  // Of Tasmania’s, which is a town, and the one close by.
+  ['oatlands', '2117', [{ lat: -33.75, long: 150.69 }]],
+  // 1485 is of post office boxes.
+  ['kogarah', '2217', [{ lat: -33.75, long: 151.28 }]],
+])('“%s” is first %s, for one at %j', (text, postcode, points) => {
+  expect(suggestLocalities(text, points)[0]?.postcode).toBe(postcode)
+  if (points.length > 0 && text === 'richmond') expect(localityMeant(text, points)?.postcode).toBe(postcode)
 })
 
 test('at most eight, towns before suburbs, by name', () => {

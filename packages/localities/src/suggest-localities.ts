@@ -1,4 +1,6 @@
+import type { Point } from '@forecourt/domain/locations/distance'
 import { stateNames } from '@forecourt/domain/locations/postcodes'
+import { likeliestFirst } from './likeliest.ts'
 import { type Locality, localitiesByName } from './localities.ts'
 import { placeWords } from './place-key.ts'
 
@@ -17,22 +19,23 @@ function readTyped(text: string): Typed {
   return { words: others.join(' '), state: state?.toUpperCase(), postcode }
 }
 
-/** Localities whose name, or whose postcode, begins with a text: whole names and towns first, then by name and postcode. */
-export function suggestLocalities(text: string, limit = maxSuggestions): Locality[] {
+/**
+ * Localities whose name, or whose postcode, begins with a text: those of that whole name as one at these points means it, then towns,
+ * then by name and postcode.
+ */
+export function suggestLocalities(text: string, points: readonly Point[]): Locality[] {
   const { words, state, postcode } = readTyped(text)
   if (words.length + postcode.length < minLength) return []
-  const found: { own: Locality; rank: number }[] = []
+  const [whole, begun]: [Locality[], Locality[]] = [[], []]
   for (const [key, named] of localitiesByName()) {
     if (!key.startsWith(words)) continue
     for (const own of named)
       if (own.postcode.startsWith(postcode) && (state === undefined || own.state === state))
-        found.push({ own, rank: (key === words ? 0 : 2) + (own.isTown ? 0 : 1) })
+        (key === words ? whole : begun).push(own)
   }
-  return found
-    .toSorted(
-      (a, b) =>
-        a.rank - b.rank || a.own.name.localeCompare(b.own.name, 'en') || a.own.postcode.localeCompare(b.own.postcode),
-    )
-    .slice(0, limit)
-    .map(({ own }) => own)
+  const others = begun.toSorted(
+    (a, b) =>
+      Number(b.isTown) - Number(a.isTown) || a.name.localeCompare(b.name, 'en') || a.postcode.localeCompare(b.postcode),
+  )
+  return [...likeliestFirst(whole, points), ...others].slice(0, maxSuggestions)
 }

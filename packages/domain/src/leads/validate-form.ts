@@ -9,6 +9,8 @@ import { wholeNumber } from './whole-number.ts'
 
 export type FormError = { field: string; message: string }
 export type IsPhone = (typed: string) => boolean
+/** What knows more of a value than its shape. */
+type FormChecks = { isPhone?: IsPhone | undefined; isPostcode?: (typed: string) => boolean }
 export type ValidatedForm = { values: Record<string, FormValue> } | { errors: FormError[] }
 
 /** What a provider of e-mail takes as an address. */
@@ -20,6 +22,8 @@ const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a
  */
 const hasPhoneShape = (typed: string): boolean =>
   /^[\d\s().+-]+$/.test(typed) && /^(13\d{4}|\d{9,15})$/.test(typed.replaceAll(/\D/g, ''))
+
+const hasPostcodeShape = (typed: string): boolean => /^\d{4}$/.test(typed)
 
 const holds = (when: Condition | undefined, values: FormValues): boolean =>
   Object.entries(when ?? {}).every(([field, accepted]) => accepted.includes(String(values[field] ?? '')))
@@ -38,15 +42,17 @@ export const distinctOptions = (options: readonly Option[]): readonly Option[] =
 /**
  * LD-2, LD-6. Reads what a browser sends by a form's definition: the fields that are shown, as their kinds have them, or what is
  * wrong with each. What the form does not have is left out. Browser and function both use it, the function with the parser of phone
- * numbers.
+ * numbers and the ranges of postcodes.
  */
-export function validateForm(form: FormDefinition, given: FormValues, isPhone: IsPhone = hasPhoneShape): ValidatedForm {
+export function validateForm(form: FormDefinition, given: FormValues, checks: FormChecks = {}): ValidatedForm {
+  const { isPhone = hasPhoneShape, isPostcode = hasPostcodeShape } = checks
   const { values: entries, services } = collectEntries(given)
   const values: Record<string, FormValue> = {}
   const errors: FormError[] = []
   for (const field of form.fields.filter((one) => isShown(one, entries))) {
     const value = readValue(field, Object.hasOwn(entries, field.name) ? entries[field.name] : undefined)
-    const message = value === undefined ? field.required : invalidMessage(field, value, { entries, isPhone })
+    const message =
+      value === undefined ? field.required : invalidMessage(field, value, { entries, isPhone, isPostcode })
     if (message !== undefined) errors.push({ field: field.name, message })
     else if (value !== undefined) values[field.name] = value
   }
@@ -89,9 +95,9 @@ const cleanText = (text: string, kind: FieldKind): string => {
   return kind === 'postcode' ? (parsePostcode(line) ?? line) : line
 }
 
-type Rules = { entries: FormValues; isPhone: IsPhone }
+type Rules = { entries: FormValues; isPhone: IsPhone; isPostcode: (typed: string) => boolean }
 
-function invalidMessage(field: Field, value: FormValue, { entries, isPhone }: Rules): string | undefined {
+function invalidMessage(field: Field, value: FormValue, { entries, isPhone, isPostcode }: Rules): string | undefined {
   const text = String(value)
   switch (field.kind) {
     case 'email':
@@ -99,7 +105,7 @@ function invalidMessage(field: Field, value: FormValue, { entries, isPhone }: Ru
     case 'phone':
       return isPhone(text) ? undefined : invalidWords.phone
     case 'postcode':
-      return /^\d{4}$/.test(text) ? undefined : invalidWords.postcode
+      return isPostcode(text) ? undefined : invalidWords.postcode
     case 'text':
     case 'textarea':
       return text.length > field.maxLength ? `${field.label}: use at most ${field.maxLength} characters` : undefined

@@ -156,6 +156,8 @@ test.each([
   ['3220 kia', 'kia', '3220'],
   ['kia 4999', 'kia', '4999'],
   ['kia 2040', 'kia', '2040'],
+  ['kia Around 4999', 'kia', '4999'],
+  ['from 4999 kia', 'kia', '4999'],
   // A year, what is listed, post office boxes, and what is none.
   ['kia 2019', undefined, undefined],
   ['kia 2026', undefined, undefined],
@@ -181,6 +183,24 @@ test.each([
   ['kia northern beaches', 'kia'],
 ])('[SR-20] “%s”, where the only yard is, is “%s” and filters nothing', (query, left) => {
   expect(extractPlace(query, single)).toEqual({ left, lists: {} })
+})
+
+const richmond = { places: [yard('Bridge Road Cars', 'Richmond', -37.8183, 145.0018), ...places], stock }
+const inRichmond = at('Bridge Road Cars')
+
+test.each([
+  ['ute richmond', 'ute', inRichmond, undefined],
+  ['ute in richmond vic', 'ute', inRichmond, undefined],
+  ['richmond Victoria 3121 ute', 'ute', inRichmond, undefined],
+  ['bridge road cars vic', '', inRichmond, undefined],
+  ['ute richmond nsw', 'ute', {}, '2753'],
+  ['ute richmond new south wales', 'ute', {}, '2753'],
+  ['ute richmond 2753', 'ute', {}, '2753'],
+  // A year, and a state that has no place of the name.
+  ['richmond 2019 ute', '2019 ute', inRichmond, undefined],
+  ['bridge road cars nsw', 'nsw', inRichmond, undefined],
+])('[SR-20] “%s”, with a yard in Richmond, is “%s” at %j near %s', (query, left, lists, near) => {
+  expect(extractPlace(query, richmond)).toEqual({ left, lists, ...(near && { near }) })
 })
 
 test.each([

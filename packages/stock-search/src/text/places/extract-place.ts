@@ -2,7 +2,9 @@ import { isBoxPostcode, stateOfPostcode } from '@forecourt/domain/locations/post
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import type { Place } from '@forecourt/domain/stock/stock-scope'
-import { distanceToPlace, isIn, type NamedPlace } from '@forecourt/localities/named-places'
+import { findLocalities } from '@forecourt/localities/localities'
+import { distanceToPlace, isIn, type NamedPlace, placesNamed } from '@forecourt/localities/named-places'
+import { placeKey } from '@forecourt/localities/place-key'
 import { remembering, type StockWords } from './bare-place.ts'
 import { findPlace, prepositions } from './find-place.ts'
 
@@ -64,7 +66,10 @@ function extractUnknownPostcode(
     : { left, lists: {}, elsewhere: { typed: `near ${postcode}`, city: only.city } }
 }
 
-/** SR-20: four digits that no filter has taken, and that no vehicle has, are a postcode. Years and post office boxes are none. */
+/**
+ * SR-20: four digits that no filter has taken, and that no vehicle has, are a postcode, with the preposition before it. Years and post
+ * office boxes are none.
+ */
 export function extractPostcode(
   query: string,
   { thisYear, ...context }: PlaceContext & { thisYear: number },
@@ -74,8 +79,13 @@ export function extractPostcode(
   const at = typed.findIndex(
     (word) => stateOfPostcode(word) && !isBoxPostcode(word) && !isYear(Number(word)) && !context.stock.has(word),
   )
-  const found = at < 0 ? undefined : extractPlace(`near ${typed[at]}`, context)
-  return found && { ...found, left: typed.toSpliced(at, 1).join(' ') }
+  if (at < 0) return undefined
+  const found = extractPlace(`near ${typed[at]}`, context)
+  const begin = beginOf(
+    typed.map((word) => word.toLowerCase()),
+    at,
+  )
+  return found && { ...found, left: typed.toSpliced(begin, at + 1 - begin).join(' ') }
 }
 
 function extractYard(typed: readonly string[], words: readonly string[], places: readonly Place[]) {
@@ -86,18 +96,41 @@ function extractYard(typed: readonly string[], words: readonly string[], places:
   for (const phrase of phrases) {
     const at = words.findIndex((_, start) => phrase.every((word, index) => words[start + index] === word))
     if (at < 0) continue
-    const begin = prepositions.has(words[at - 1] ?? '') ? at - 1 : at
-    const left = typed.toSpliced(begin, at - begin + phrase.length).join(' ')
-    return {
-      left,
-      lists: listsOf(
-        places,
-        places.filter((place) => namesOf(place).includes(phrase.join(' '))),
-      ),
-    }
+    const name = phrase.join(' ')
+    const named = places.filter((place) => namesOf(place).includes(name))
+    const told = toldApart({ name, yards: named, end: at + phrase.length }, words)
+    if (!told) continue
+    const begin = beginOf(words, at)
+    return { left: typed.toSpliced(begin, told.end - begin).join(' '), lists: listsOf(places, told.yards) }
   }
   return undefined
 }
+
+/** Where words of a place begin, with the preposition before them. */
+const beginOf = (words: readonly string[], at: number): number => (prepositions.has(words[at - 1] ?? '') ? at - 1 : at)
+
+/** The yards that a name means, and where its words end. */
+type NamedYards = { name: string; yards: readonly Place[]; end: number }
+
+/**
+ * The yards that a state or a postcode behind their name leaves: `richmond vic 3121`. Undefined where it says another place of that
+ * name: `richmond nsw` of a yard in Victoria.
+ */
+function toldApart({ name, yards, end }: NamedYards, words: readonly string[]): NamedYards | undefined {
+  for (let last = Math.min(words.length, end + maxStateWords); last > end; last--) {
+    const area = areaNamed(words.slice(end, last))
+    if (!area) continue
+    const within = yards.filter((yard) => isIn(area, yard))
+    if (within.length > 0) return toldApart({ name, yards: within, end: last }, words)
+    if (findLocalities(name).some((own) => area.localities.includes(own))) return undefined
+  }
+  return { name, yards, end }
+}
+
+const maxStateWords = 3
+
+const areaNamed = (words: readonly string[]): NamedPlace | undefined =>
+  placesNamed(placeKey(words.join(' '))).find(({ kind }) => kind === 'state' || kind === 'postcode')
 
 /** A state, a capital and a region have the yards within; a suburb, a postcode and what is `near` only have near ones. */
 function placeFilters(

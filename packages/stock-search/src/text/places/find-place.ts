@@ -1,6 +1,6 @@
-import { distanceKm } from '@forecourt/domain/locations/distance'
 import { stateNames } from '@forecourt/domain/locations/postcodes'
 import type { Place } from '@forecourt/domain/stock/stock-scope'
+import { likeliestFirst } from '@forecourt/localities/likeliest'
 import { type NamedPlace, placesNamed } from '@forecourt/localities/named-places'
 import { placeKey } from '@forecourt/localities/place-key'
 import { areOfVehicles, meansPlace, type StockWords } from './bare-place.ts'
@@ -74,7 +74,9 @@ function narrowed(named: readonly NamedPlace[], words: readonly string[], end: n
     left = next.places
     last = next.end
   }
-  return { place: nearestTo(yards, left), end: last }
+  const [place] = likeliestFirst(left, yards)
+  if (!place) throw new RangeError('A name without a place.')
+  return { place, end: last }
 }
 
 /** What begins here and is in the state of one of the places: the state itself, a postcode, or behind a state any place. */
@@ -89,19 +91,4 @@ function nextIn(left: readonly NamedPlace[], words: readonly string[], at: numbe
     if (first.kind === 'postcode' || isState) return { places: own, end }
   }
   return undefined
-}
-
-/** How far a shopper goes without a thought: a suburb of that name there is meant. */
-const closeKm = 60
-
-/** Of several places of one name: the capital, one close by, a town, and else the nearest. */
-function nearestTo(yards: readonly Place[], places: readonly NamedPlace[]): NamedPlace {
-  const km = (place: NamedPlace) => Math.min(...yards.map((yard) => distanceKm(yard, place)))
-  const [nearest, ...others] = places.toSorted((a, b) => km(a) - km(b))
-  if (!nearest) throw new RangeError('A name without a place.')
-  const all = [nearest, ...others]
-  return (
-    all.find(({ kind }) => kind === 'capital') ??
-    (km(nearest) <= closeKm ? nearest : (all.find(({ kind, isTown }) => isTown || kind === 'region') ?? nearest))
-  )
 }
