@@ -12,6 +12,7 @@ const statuses: Record<string, Partial<Vehicle>> = {
   'in stock': {},
   reserved: { reserved: true },
   'coming soon': { status: 'coming_soon' },
+  'coming soon and reserved': { status: 'coming_soon', reserved: true },
   sold: { status: 'sold', sold_date_timestamp: now },
   withdrawn: { status: 'withdrawn' },
   'of a word that nobody knows': { status: 'in_transit' },

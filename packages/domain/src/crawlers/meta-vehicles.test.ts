@@ -79,6 +79,7 @@ test.each<[Partial<Vehicle>, Record<string, string>]>([
   [{ simple_drive: 'Something' }, { drivetrain: 'OTHER' }],
   [{ simple_transmission: 'Manual' }, { transmission: 'MANUAL' }],
   [{ reserved: true }, { availability: 'PENDING' }],
+  [{ reserved: true, status: 'coming_soon' }, { availability: 'AVAILABLE' }],
   [{ certified: true }, { state_of_vehicle: 'CPO' }],
   [{ car_type: 'new' }, { state_of_vehicle: 'NEW', condition: 'EXCELLENT' }],
 ])('%j becomes %j', (fields, expected) => expect(row(fields)).toMatchObject(expected))

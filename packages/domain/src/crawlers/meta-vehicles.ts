@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice } from '../pricing/price.ts'
-import { isOffered } from '../vehicle/car-status.ts'
+import { carStatus, isOffered } from '../vehicle/car-status.ts'
 import { vehicleTitle } from '../vehicle/vehicle-facts.ts'
 import { dealerLocation } from '../vehicle/vehicle-location.ts'
 import { csvLine } from './csv.ts'
@@ -86,7 +86,7 @@ const columns = {
   address,
   exterior_color: ({ vehicle }) => vehicle.colour,
   sale_price: ({ amount, wasAmount }) => (wasAmount === undefined ? undefined : dollarsText(amount)),
-  availability: ({ vehicle }) => (vehicle.reserved ? 'PENDING' : 'AVAILABLE'),
+  availability: ({ vehicle }) => (carStatus(vehicle) === 'reserved' ? 'PENDING' : 'AVAILABLE'),
   date_first_on_lot: ({ vehicle }) => vehicle.created_at.slice(0, 10),
   state_of_vehicle: ({ vehicle }) => (vehicle.certified ? 'CPO' : states[vehicle.car_type]),
   latitude: ({ vehicle, site }) => dealerLocation(vehicle, site)?.address.lat,

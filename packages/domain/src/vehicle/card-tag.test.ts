@@ -38,6 +38,7 @@ test.each([
     'COMING SOON',
   ],
   ['reserved before the custom text', { ...everything, simple_fuel: 'Petrol' }, 'Reserved'],
+  ['coming soon of one that is reserved too', { ...car, status: 'coming_soon', reserved: true }, 'COMING SOON'],
   ['certified before the custom text', { ...certifiedCar, tag: 'Test Drive Only' }, 'Northgate certified Kia'],
   ['certified of a make in any case', { ...certifiedCar, make: 'KIA' }, 'Northgate certified Kia'],
   ['nothing of a certificate for another make', { ...certifiedCar, make: 'Mazda' }, undefined],

@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
     'electric',
     ({ vehicle, site }) => site.electric_tag && isOffered(vehicle, 'estimate') && electricText(vehicle.simple_fuel),
   ),
-  worded('reserved', ({ vehicle }) => vehicle.reserved && 'Reserved'),
+  worded('reserved', ({ vehicle }) => carStatus(vehicle) === 'reserved' && 'Reserved'),
   certified,
   worded('custom', ({ vehicle }) => vehicle.tag),
   worded('comingSoon', ({ vehicle }) => carStatus(vehicle) === 'coming_soon' && 'COMING SOON'),

@@ -6,7 +6,10 @@ type Noted = Pick<Vehicle, 'status' | 'reserved' | 'tag'>
 
 const rules: readonly [applies: (vehicle: Noted) => boolean, note: string][] = [
   [(vehicle) => !isOffered(vehicle, 'show'), 'This vehicle is no longer available.'],
-  [({ reserved }) => reserved, 'It is reserved: enquire, and we call you first if it becomes free.'],
+  [
+    (vehicle) => carStatus(vehicle) === 'reserved',
+    'It is reserved: enquire, and we call you first if it becomes free.',
+  ],
   [(vehicle) => carStatus(vehicle) === 'coming_soon', 'It is on its way to us: enquire now to see it first.'],
   [isTestDriveOnly, 'It is here for test drives: book one, and we find you one to buy.'],
 ]

@@ -172,6 +172,7 @@ test.each([
   [{}, undefined],
   [{ reserved: true }, /reserved/],
   [{ status: 'coming_soon' }, /on its way/],
+  [{ status: 'coming_soon', reserved: true }, /on its way/],
   [{ tag: 'Test Drive Only' }, /test drives/],
   [{ status: 'sold', reserved: true }, /no longer available/],
   [{ status: 'in_transit' }, /no longer available/],
