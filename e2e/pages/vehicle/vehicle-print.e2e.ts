@@ -78,6 +78,18 @@ test('[RT-9] [VD-13] a car that is long gone is gone here too', async ({ serve, 
   expect((await page.goto(address))?.status()).toBe(410)
 })
 
+for (const [status, words] of [
+  ['sold', 'This vehicle has been sold.'],
+  ['withdrawn', 'This vehicle is no longer available.'],
+] as const)
+  test(`[RT-9] [VD-14] a car that is ${status} is on paper without a price, and as such`, async ({ serve, open }) => {
+    const gone = { ...car, status, sold_date_timestamp: Math.floor(Date.now() / 1000) }
+    const page = await open(await serve({ ...options, api: [fake(vehicleById, () => gone)] }))
+    await page.goto(address)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText('$46,990')).toHaveCount(0)
+  })
+
 test('[RT-9] Print on the car’s page leads there', async ({ serve, open }) => {
   const page = await open(await serve({ ...options, site: { buttons: ['enquire', 'call', 'share', 'print'] } }), {
     expected: [/No remote declares/, /404|Failed to load|Part of the page/],

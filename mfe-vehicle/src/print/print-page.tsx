@@ -2,10 +2,11 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
+import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
@@ -28,7 +29,8 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const dealer = dealerLocation(vehicle, site)
   const place = dealer && vehiclePlace(vehicle, dealer)
   const url = shareUrl(vehicle.slug, site)
-  const isAvailable = isOffered(vehicle, 'show')
+  const status = unavailableStatus(vehicle, 'show')
+  const isAvailable = status === undefined
   const price = displayedPrice(vehicle, site)
   const { was, type } = price
   const [photo] = photosOf(vehicle)
@@ -48,7 +50,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
         />
         <div className={styles.what}>
           <h1 className={styles.title}>{vehicle.name}</h1>
-          <p className={styles.price}>{isAvailable ? priceWithUnit(price) : 'SOLD'}</p>
+          <p className={styles.price}>{isAvailable ? priceWithUnit(price) : unavailableText({ status })}</p>
           {isAvailable && was && <p className={styles.line}>Was {was}</p>}
           {isAvailable && type && (
             <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>
