@@ -87,6 +87,20 @@ test('[VD-15] however many browsers one address claims to have, five of them cou
   expect((await view({ ip: '198.51.100.51' })).body.views).toBe(before + 5)
 })
 
+test('[VD-15] [SB-6] the five of an address are those of the dealer’s day, from its first hour to its last', async () => {
+  const midnight = Date.parse('2027-07-10T14:00:00Z')
+  const ip = '198.51.100.52'
+  const counted: number[] = []
+  for (const hour of [0.5, 23.5, 24.5]) {
+    vi.setSystemTime(midnight + hour * 3_600_000)
+    for (let index = 0; index < 7; index++) await view({ ip, agent: `Browser ${hour} ${index}` })
+    counted.push((await view({ ip, agent: `Browser ${hour} 0` })).body.views)
+  }
+  vi.useRealTimers()
+  const [first = 0] = counted
+  expect(counted).toEqual([first, first, first + 5])
+})
+
 test.each(['cross-site', 'same-site', 'none'])(
   '[VD-15] a view that a browser says is asked for %s is refused, and does not count',
   async (site) => {

@@ -14,22 +14,26 @@ type Visitor = Pick<EndpointRequest<Endpoint>, 'site' | 'client'>
 const daySeconds = 86_400
 const robots = /bot|crawl|spider|preview|headless/i
 
-/** How many of one address count for a car: a household's or an office's. A browser can say any name, but has one address. */
-const perCar: CostLimits = { address: { burst: 5, perHour: 5 / 24 } }
+/**
+ * How many of one address count for a car in a day: a household's or an office's. A browser can say any name, but has one address.
+ * Each day has limits of its own, in which none comes back: a day has 25 hours at most.
+ */
+const perDay: CostLimits = { address: { burst: 5, perHour: 1 / 25 } }
 
 /**
- * VD-15, SB-6. Whether a visitor counts for a car: once a day, up to the limit of the address. Counted visitors are marks, hashes of
+ * VD-15, SB-6. Whether a visitor counts for a car: once a day, and at most five of an address. Counted visitors are marks, hashes of
  * network, browser, car and day with a secret of the stage: a mark is anonymous, links no two days, and expires a day later. Robots
  * do not count.
  */
 export async function isNewVisitor({ of, carId }: Visit, { site, client }: Visitor, counting: Counting) {
   if (robots.test(client.userAgent)) return false
   const { secret, now } = counting
-  const parts = JSON.stringify([siteDay(site, now), carId, networkOf(client.ip), client.userAgent])
+  const day = siteDay(site, now)
+  const parts = JSON.stringify([day, carId, networkOf(client.ip), client.userAgent])
   const mark = createHmac('sha256', secret).update(parts).digest('base64url')
   const key = { tenant: site.slug, item: `${of}#${mark}` }
   if (await getItem('activity', key)) return false
-  const { isAllowed } = await takeCost({ name: `${of}:${carId}`, limits: perCar, site, ip: client.ip, now })
+  const { isAllowed } = await takeCost({ name: `${of}:${carId}:${day}`, limits: perDay, site, ip: client.ip, now })
   if (!isAllowed) return false
   const ttl = Math.floor(now.getTime() / 1000) + 2 * daySeconds
   // False for the second of two requests at the same moment.
