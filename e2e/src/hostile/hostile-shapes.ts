@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
 const longText = (bytes: number, part: string): string =>
   part.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(part)) - 1))
 
-/** JSON of about so many bytes, in the shapes that cost most to take apart. */
+/** JSON of about this number of bytes, in the shapes that cost most to take apart. */
 const jsonShapes: Readonly<Record<string, (bytes: number) => string>> = {
   'many names': (bytes) => `{${repeated(bytes, (index) => `"n${index}":""`)}}`,
   'many names of what is wrong': (bytes) => `{${repeated(bytes, (index) => `"n${index}":{}`)}}`,

@@ -16,7 +16,7 @@ export const toUnavailable = (status: UnavailableStatus, vehicle: ShownVehicle):
   slug: vehicle.slug,
 })
 
-/** `id` is a text of an address. Of a car that is not for sale only its name goes on, not its price. */
+/** `id` is a text of an address. Of a car that is not for sale only the name is kept, not the price. */
 export async function loadAskedCar(api: LoadApi, id: string | null | undefined): Promise<AskedCar> {
   if (!id) return {}
   const { vehicleById } = await loadEndpoints()

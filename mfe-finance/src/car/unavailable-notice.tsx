@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** VD-14. In the place of a car that is not for sale: that it is not, others like it, and how it goes on. */
+/** VD-14. In the place of a car that is not for sale: says so, links to others like it, and says what to do next. */
 export function UnavailableNotice({ car, children }: Props) {
   return (
     <div className={styles.notice} role="status">

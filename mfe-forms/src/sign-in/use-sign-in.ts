@@ -11,7 +11,7 @@ import { isPreviousPage } from './previous-page.ts'
 /** FQ-7. The specification's words for unexpected errors. */
 const unknownWords = 'An unknown error occurred during verification.'
 
-/** WL-8. The verification that signs in, and goes on to a path of the site. */
+/** WL-8. The verification that signs in, and then leads to a path of the site. */
 export function useSignIn(redirect: string) {
   const api = useApi()
   const track = useTrack()
@@ -43,7 +43,7 @@ export function useSignIn(redirect: string) {
     onVerified() {
       track('code-verified', {})
       refresh()
-      // Back leads to where signing in was asked for, not to a code that is used, nor to the page that it goes on to a second time.
+      // Back leads to where signing in was asked for, not to a code that is used, nor twice to the page that follows.
       if (isPreviousPage(redirect)) history.back()
       else navigate(redirect, { replace: true })
     },

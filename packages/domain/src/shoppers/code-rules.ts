@@ -36,7 +36,7 @@ export type CodeLimit = keyof typeof codeLimits
 /** FQ-8. The words of the specification. */
 const tooManyAttempts = 'Too many verification attempts. Please try again later.'
 
-/** Which limit it was, and what works meanwhile. A number and an address are told apart: another network helps with one of them alone. */
+/** Which limit it was, and what works meanwhile. It names the number or the network, since another network helps with one of them alone. */
 const limitReasons: Readonly<Record<CodeLimit, string>> = {
   sentToPhone: 'Several codes were sent to this number; the last one works for ten minutes. You can ask for another in',
   sentFromAddress: 'Many codes were sent to people on your network. You can ask for one in',

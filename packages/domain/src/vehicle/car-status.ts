@@ -9,7 +9,7 @@ export type CarStatus = 'in_stock' | 'reserved' | 'coming_soon' | 'sold' | 'with
 
 /**
  * `offer`: as for sale. `note`: so too, with what is special about it in words. `similar`: it says that the car is not for sale, and
- * offers others like it. `without`: it says so, and goes on without a car. `none`: it is not there.
+ * offers others like it. `without`: it says so, and continues without a car. `none`: it is not there.
  */
 export type CarAnswer = 'offer' | 'note' | 'similar' | 'without' | 'none'
 

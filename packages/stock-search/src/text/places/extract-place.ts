@@ -98,10 +98,10 @@ function extractYard(typed: readonly string[], words: readonly string[], places:
     if (at < 0) continue
     const name = phrase.join(' ')
     const named = places.filter((place) => namesOf(place).includes(name))
-    const told = toldApart({ name, yards: named, end: at + phrase.length }, words)
-    if (!told) continue
+    const narrowed = narrowYards({ name, yards: named, end: at + phrase.length }, words)
+    if (!narrowed) continue
     const begin = beginOf(words, at)
-    return { left: typed.toSpliced(begin, told.end - begin).join(' '), lists: listsOf(places, told.yards) }
+    return { left: typed.toSpliced(begin, narrowed.end - begin).join(' '), lists: listsOf(places, narrowed.yards) }
   }
   return undefined
 }
@@ -116,12 +116,12 @@ type NamedYards = { name: string; yards: readonly Place[]; end: number }
  * The yards that a state or a postcode behind their name leaves: `richmond vic 3121`. Undefined where it says another place of that
  * name: `richmond nsw` of a yard in Victoria.
  */
-function toldApart({ name, yards, end }: NamedYards, words: readonly string[]): NamedYards | undefined {
+function narrowYards({ name, yards, end }: NamedYards, words: readonly string[]): NamedYards | undefined {
   for (let last = Math.min(words.length, end + maxStateWords); last > end; last--) {
     const area = areaNamed(words.slice(end, last))
     if (!area) continue
     const within = yards.filter((yard) => isIn(area, yard))
-    if (within.length > 0) return toldApart({ name, yards: within, end: last }, words)
+    if (within.length > 0) return narrowYards({ name, yards: within, end: last }, words)
     if (findLocalities(name).some((own) => area.localities.includes(own))) return undefined
   }
   return { name, yards, end }
