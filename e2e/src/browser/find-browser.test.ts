@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findBrowser, findTestBrowser, type Machine } from './find-browser.ts'
 
+const ownShell = '/home/someone/.cache/ms-playwright/shell'
+
 /** A Linux machine without a browser, with a user who is not root. */
 function machine(
   changes: Partial<Machine> & { programs?: string[] } = {},
@@ -15,6 +17,7 @@ function machine(
     home: '/home/someone',
     osRelease: 'NAME="Some Linux"\nID=debian\n',
     playwrightPath: '/home/someone/.cache/ms-playwright/chrome',
+    playwrightShell: () => programs.find((program) => program === ownShell),
     isExecutable: (path) => programs.includes(path),
     run: (program, args) => void ran.push([program, ...args].join(' ')),
     say: (line) => void said.push(line),
@@ -101,21 +104,47 @@ describe('without a browser', () => {
     expect(debian.said.join()).toContain('Installing the chromium package')
   })
 
-  test('a failed installation ends with the advice', () => {
-    const run = () => {
-      throw new Error('no network')
-    }
-    const debian = machine({ isRoot: true, run })
-    expect(() => findBrowser(debian)).toThrow('npx playwright install chromium')
-    expect(debian.said.join()).toContain('no network')
-  })
-
   test.each([
     ['a user who is not root', {}],
     ['a system that is not Debian', { isRoot: true, osRelease: 'ID=fedora\n' }],
-  ])('%s gets the advice and no installation', (_, changes) => {
-    const other = machine(changes)
-    expect(() => findBrowser(other)).toThrow('set CHROMIUM_PATH')
-    expect(other.ran).toEqual([])
+  ])('%s gets the Chromium of Playwright, shown by its version to start', (_, changes) => {
+    const programs: string[] = []
+    const other = machine({ ...changes, programs })
+    const run = (program: string, args: string[]) => {
+      other.ran.push([program, ...args].join(' '))
+      if (args.includes('--only-shell')) programs.push(ownShell)
+      if (args.includes('--no-shell')) programs.push(other.playwrightPath)
+    }
+    const installing = { ...other, run, isExecutable: (path: string) => programs.includes(path) }
+    expect(findTestBrowser(installing)).toBe(ownShell)
+    expect(findBrowser(installing)).toBe(other.playwrightPath)
+    expect(other.ran.map((command) => command.replace(/^.*\/cli.js/, 'playwright'))).toEqual([
+      'playwright install --only-shell chromium',
+      `${ownShell} --version`,
+      'playwright install --no-shell chromium',
+      `${other.playwrightPath} --version`,
+    ])
+    expect(other.said.join()).toContain("Installing Playwright's own Chromium")
+  })
+
+  test('a Chromium that does not start ends with the command that installs the libraries', () => {
+    const programs: string[] = []
+    const run = (_: string, args: string[]) => {
+      if (args.includes('--version')) throw new Error('libnss3.so: cannot open shared object file')
+      programs.push(ownShell)
+    }
+    expect(() => findTestBrowser(machine({ programs, run }))).toThrow('npx playwright install-deps chromium')
+  })
+
+  test('a package that cannot be installed leaves Playwright, and the advice when that fails too', () => {
+    const ran: string[] = []
+    const run = (program: string) => {
+      ran.push(program)
+      throw new Error('no network')
+    }
+    const debian = machine({ isRoot: true, run })
+    expect(() => findBrowser(debian)).toThrow('set CHROMIUM_PATH')
+    expect(ran).toEqual(['apt-get', process.execPath])
+    expect(debian.said.join()).toContain('no network')
   })
 })

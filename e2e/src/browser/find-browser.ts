@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { accessSync, constants, globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /** The search's view of the machine; tests pass a fake. */
@@ -14,6 +15,8 @@ export type Machine = {
   osRelease: string
   /** The path of Playwright's own Chromium, installed or not. */
   playwrightPath: string
+  /** The path of Playwright's own headless shell, once it is installed. */
+  playwrightShell(): string | undefined
   isExecutable(path: string): boolean
   /** Runs a program with its output on the terminal; throws when it fails. */
   run(program: string, args: string[]): void
@@ -47,9 +50,9 @@ function installedPaths(machine: Machine): string[] {
   return pathsOf(commands, machine)
 }
 
-const advice = `No Chrome or Chromium was found, and browser tests need one. Any of these helps:
+const advice = `No Chrome or Chromium was found or could be installed, and browser tests need one. Any of these helps:
   - install Chrome or Chromium the usual way for this system
-  - npx playwright install chromium
+  - where Playwright's servers are not reached, set PLAYWRIGHT_DOWNLOAD_HOST to a mirror of them
   - set CHROMIUM_PATH to the program of one that is already here`
 
 /** Whether a package was installed: only as root on Debian or a system made from it. */
@@ -66,6 +69,28 @@ function installOnDebian(machine: Machine, name: string): boolean {
   }
 }
 
+const playwrightProgram = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
+
+/** Installs Playwright's own Chromium in the user's cache folder, which needs no rights, and returns its path. */
+function installOfPlaywright(machine: Machine, kind: 'shell' | 'whole'): string {
+  machine.say(`Installing Playwright's own Chromium in the user's cache folder (a minute or two) …`)
+  try {
+    const flag = kind === 'shell' ? '--only-shell' : '--no-shell'
+    machine.run(process.execPath, [playwrightProgram, 'install', flag, 'chromium'])
+  } catch (error) {
+    machine.say(`The installation failed: ${error instanceof Error ? error.message : error}`)
+  }
+  const installed = kind === 'shell' ? machine.playwrightShell() : machine.playwrightPath
+  if (!installed || !machine.isExecutable(installed)) throw new Error(advice)
+  try {
+    machine.run(installed, ['--version'])
+  } catch {
+    throw new Error(`${installed} does not start: the system lacks libraries that Chromium needs.
+Install them as root: npx playwright install-deps chromium`)
+  }
+  return installed
+}
+
 /** The program of CHROMIUM_PATH. */
 function namedBrowser({ env, isExecutable }: Machine): string | undefined {
   const named = env.CHROMIUM_PATH
@@ -73,29 +98,31 @@ function namedBrowser({ env, isExecutable }: Machine): string | undefined {
   return named
 }
 
+const findInstalled = (machine: Machine): string | undefined =>
+  [...installedPaths(machine), machine.playwrightPath].find(machine.isExecutable)
+
 /**
- * The path of a Chromium for tests: CHROMIUM_PATH, or Chromium's headless shell, which as root on Debian is installed; where there
- * is none, the browser that `findBrowser` finds.
+ * The path of a Chromium for tests: CHROMIUM_PATH, or Chromium's headless shell, which as root on Debian is installed; else an installed
+ * browser; else Playwright's own headless shell, which it installs. Throws with advice if there is none.
  */
 export function findTestBrowser(machine: Machine = thisMachine()): string {
-  const findShell = () => pathsOf([headlessShell], machine).find(machine.isExecutable)
+  const findShell = () => pathsOf([headlessShell], machine).find(machine.isExecutable) ?? machine.playwrightShell()
   const named = namedBrowser(machine) ?? findShell()
   if (named) return named
-  return (installOnDebian(machine, headlessShell) ? findShell() : undefined) ?? findBrowser(machine)
+  const shell = installOnDebian(machine, headlessShell) ? findShell() : undefined
+  return shell ?? findInstalled(machine) ?? installOfPlaywright(machine, 'shell')
 }
 
 /**
- * The path of a whole Chromium: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or, on Debian as root, one that it
- * installs. Throws with advice if there is none.
+ * The path of a whole Chromium: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or one that it installs: on Debian as
+ * root the package, else Playwright's own. Throws with advice if there is none.
  */
 export function findBrowser(machine: Machine = thisMachine()): string {
-  const find = () => [...installedPaths(machine), machine.playwrightPath].find(machine.isExecutable)
-  const found = namedBrowser(machine) ?? find()
+  const found = namedBrowser(machine) ?? findInstalled(machine)
   if (found) return found
   // Ubuntu's package of this name only installs a snap, so the result is searched for too.
-  const browser = installOnDebian(machine, 'chromium') ? find() : undefined
-  if (!browser) throw new Error(advice)
-  return browser
+  const packaged = installOnDebian(machine, 'chromium') ? findInstalled(machine) : undefined
+  return packaged ?? installOfPlaywright(machine, 'whole')
 }
 
 function isExecutable(path: string): boolean {
@@ -115,6 +142,14 @@ function readOsRelease(): string {
   }
 }
 
+/** Playwright keeps the shell beside the whole browser, under another name but the same revision; it has no call that says where. */
+function playwrightShell(): string | undefined {
+  const [, root, revision] = chromium.executablePath().match(/^(.*)chromium-(\d+)/) ?? []
+  const pattern = `chromium_headless_shell-${revision}/*/{chrome-headless-shell,headless_shell}{,.exe}`
+  const [shell] = root ? globSync(pattern, { cwd: root }) : []
+  return root && shell && join(root, shell)
+}
+
 const thisMachine = (): Machine => ({
   env: process.env,
   platform: process.platform,
@@ -122,6 +157,7 @@ const thisMachine = (): Machine => ({
   home: homedir(),
   osRelease: readOsRelease(),
   playwrightPath: chromium.executablePath(),
+  playwrightShell,
   isExecutable,
   run: (program, args) => void execFileSync(program, args, { stdio: 'inherit' }),
   say: (line) => console.error(line),
