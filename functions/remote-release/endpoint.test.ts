@@ -4,7 +4,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { integrityOf } from '@forecourt/releases/files/release-paths'
 import { listReleases } from '@forecourt/releases/records/read-releases'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
-import { recordRelease } from '@forecourt/releases/records/write-releases'
+import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publishRelease } from './endpoint.ts'
@@ -134,6 +134,22 @@ test('[MF-5] a version that asks for what the shell lacks is refused with what i
   expect(await published('1.0.8')).toBeUndefined()
   await publishRelease(event(releaseOf('1.0.9', { requires: { react: '^19.0.0' } })), ports)
   expect(await published('1.0.9')).toBeDefined()
+})
+
+test('[MF-2] a version with a page, part or dialog of another remote that serves is refused with whose it is, and nothing is written', async () => {
+  const vehicle = {
+    pages: [{ path: '/cars/:slug', expose: './page', prefetch: [] }],
+    parts: [{ name: 'gauge', expose: './gauge' }],
+  }
+  await recordRelease(testRelease({ name: 'vehicle', ...vehicle }))
+  await promoteRelease('vehicle', '1.0.0', { kind: 'tenant', tenant: 'northgate' })
+  const pages = [{ path: '/cars/:car', expose: './page', prefetch: [], order: -1 }]
+  const parts = [{ name: 'gauge', expose: './mine', dialog: { page: '/gauge', title: 'Gauge' } }]
+  await expect(publishRelease(event(releaseOf('1.0.10', { pages, parts })), ports)).rejects.toThrow(
+    /^search 1\.0\.10 is not published: .*\/cars\/:car: it is a page of vehicle 1\.0\.0, as \/cars\/:slug.* the part gauge: it is part of vehicle 1\.0\.0/,
+  )
+  expect(bucket.size).toBe(0)
+  expect(await published('1.0.10')).toBeUndefined()
 })
 
 test.each([

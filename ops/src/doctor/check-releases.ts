@@ -1,8 +1,9 @@
 import { unmetRanges } from '@forecourt/build/shell/shell-contract'
 import type { Release } from '@forecourt/contracts/releases/release'
 import { type ReleasePointer, rings } from '@forecourt/contracts/releases/release-pointer'
-import { listPointerItems, readRelease } from '@forecourt/releases/records/read-releases'
+import { listPointerItems, readRelease, readServingReleases } from '@forecourt/releases/records/read-releases'
 import { readShellModules } from '@forecourt/releases/records/shell-modules'
+import { claimConflicts } from '@forecourt/releases/rollout/claim-conflicts'
 import { rollbackCommands } from '../remote/release-reach.ts'
 import type { Deployment } from './deployment.ts'
 import type { Finding } from './finding.ts'
@@ -10,7 +11,7 @@ import type { Finding } from './finding.ts'
 const area = 'releases'
 const dayMs = 86_400_000
 
-/** From inside: every pointer leads to a readable release whose requirements the shell meets. */
+/** From inside: every pointer leads to a readable release whose requirements the shell meets, and no two remotes claim one page or part. */
 export async function checkReleases({ command }: Pick<Deployment, 'command'>, now: Date): Promise<Finding[]> {
   const { pointers, damaged } = await listPointerItems()
   const shell = (await readShellModules()) ?? {}
@@ -25,7 +26,24 @@ export async function checkReleases({ command }: Pick<Deployment, 'command'>, no
   )
   if (pointers.length + damaged.length === 0)
     return [{ state: 'bad', area, say: 'No remote serves.', todo: 'Publish one: npx forecourt remote publish --help' }]
-  return [...broken, ...found.flat()]
+  return [...broken, ...found.flat(), ...(await checkClaims(pointers, command))]
+}
+
+/** Promotions refuse it, but for two at the same moment, and for a rollback to a version whose page another remote has by now. */
+async function checkClaims(pointers: ReleasePointer[], command: Deployment['command']): Promise<Finding[]> {
+  const serving = (await readServingReleases()).sort((a, b) => a.published_at.localeCompare(b.published_at))
+  return serving.flatMap((release, index) => {
+    const pointer = pointers.find(({ name }) => name === release.name)
+    const todo = pointer ? rollbackCommands(pointer, release.version).map(command).join(', and ') : ''
+    return claimConflicts(release, serving.slice(0, index)).map(
+      (conflict): Finding => ({
+        state: 'bad',
+        area,
+        say: `${release.name} ${release.version} claims ${conflict}.`,
+        todo,
+      }),
+    )
+  })
 }
 
 type Looking = Pick<Deployment, 'command'> & { shell: Readonly<Record<string, string>>; now: Date }

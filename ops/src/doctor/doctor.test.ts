@@ -332,4 +332,22 @@ describe('from inside', () => {
       ),
     ])
   })
+
+  test('[MF-3] a page of another remote that a rollback brought back is reported, and whose it is', async () => {
+    const page = { path: '/stock/:slug', expose: './page', prefetch: [] }
+    await recordRelease(testRelease({ name: 'stock', pages: [page] }))
+    await recordRelease(testRelease({ name: 'stock', version: '1.1.0' }))
+    await promoteRelease('stock', '1.0.0')
+    await promoteRelease('stock', '1.1.0')
+    const published_at = '2026-01-02T00:00:00.000Z'
+    await recordRelease(testRelease({ name: 'brands', pages: [{ ...page, path: '/stock/:brand' }], published_at }))
+    await promoteRelease('brands', '1.0.0')
+    expect(await problems(deployment())).not.toContainEqual(expect.stringContaining('/stock/'))
+    await rollBackRelease('stock')
+    expect(await problems(deployment())).toContainEqual(
+      expect.stringMatching(
+        /^bad releases: brands 1\.0\.0 claims \/stock\/:brand: it is a page of stock 1\.0\.0, as \/stock\/:slug\./,
+      ),
+    )
+  })
 })

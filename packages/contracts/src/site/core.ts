@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ringSchema } from '../releases/release-pointer.ts'
 import { brandSchema, layoutSchema } from './brand.ts'
+import { defaultPaths } from './default-paths.ts'
 import { drawing, line, link, origin, path, phone, secret, slug, web } from './fields.ts'
 import { homeSchema, popupSchema } from './home.ts'
 import { locationSchema } from './locations.ts'
@@ -58,11 +59,11 @@ export const coreSettings = {
      */
     paths: z._default(
       z.strictObject({
-        search: z._default(path, '/search/new-used-and-demo-cars/'),
+        search: z._default(path, defaultPaths.search),
         breadcrumbs: z.optional(path),
-        garage: z._default(path, '/my-garage'),
+        garage: z._default(path, defaultPaths.garage),
       }),
-      { search: '/search/new-used-and-demo-cars/', garage: '/my-garage' },
+      defaultPaths,
     ),
     /** NV-1. `panel` opens the makes with their models, or the stock by condition and kind; `links` opens a list. */
     menu: z

@@ -30,13 +30,14 @@ test('[MF-3] a release that calls what the platform does not serve cannot be pro
   expect(await promoteRelease('forms', '1.0.0')).toMatchObject({ current: '1.0.0' })
 })
 
-test('[MF-3] of two remotes with the same path and order the second cannot be promoted, wherever the first serves', async () => {
+test('[MF-3] a page that another remote serves cannot be promoted, whatever its order, wherever the other serves', async () => {
   await recordRelease(testRelease({ name: 'content', pages: [page] }))
-  await recordRelease(testRelease({ name: 'brands', pages: [{ ...page, path: '/:brand' }] }))
+  await recordRelease(testRelease({ name: 'brands', pages: [{ ...page, path: '/:brand', order: -1 }] }))
   await promoteRelease('content', '1.0.0', { kind: 'tenant', tenant: 'northgate' })
   await expect(promoteRelease('brands', '1.0.0')).rejects.toThrow(
-    'brands 1.0.0 cannot serve on this platform.\n  /:brand: content 1.0.0 has a page there too, with the same order 5',
+    'brands 1.0.0 cannot serve on this platform.\n  /:brand: it is a page of content 1.0.0, as /:slug. ',
   )
-  await recordRelease(testRelease({ name: 'brands', version: '1.1.0', pages: [{ ...page, order: 6 }] }))
-  expect(await promoteRelease('brands', '1.1.0')).toMatchObject({ current: '1.1.0' })
+  await recordRelease(testRelease({ name: 'content', version: '1.1.0' }))
+  await promoteRelease('content', '1.1.0', { kind: 'tenant', tenant: 'northgate' })
+  expect(await promoteRelease('brands', '1.0.0')).toMatchObject({ current: '1.0.0' })
 })
