@@ -55,7 +55,7 @@ const config: KnipConfig = {
       ignoreUnresolved: ['#shell-assets'],
     },
     ...Object.fromEntries(remotes.map((folder) => [folder, { entry: remoteEntries(folder) }])),
-    functions: { ...open, entry: ['*/{index,needs}.ts', '*/testing/answer-one.ts'] },
+    functions: { ...open, entry: ['*/*/{index,needs}.ts', '*/*/testing/answer-one.ts'] },
     // CloudFront's own module, which the edge supplies.
     infra: {
       entry: ['app/app.ts', 'templates/write-templates.ts', 'edge/viewer-request.js'],
@@ -78,9 +78,9 @@ const config: KnipConfig = {
     // Whole files are merged by team.
     'packages/contracts/src/tables/*.ts': ['exports'],
     // Lambda calls them by name.
-    'functions/*/index.ts': ['exports'],
+    'functions/*/*/index.ts': ['exports'],
     // functions/needs.ts reads them by folder.
-    'functions/*/needs.ts': ['exports'],
+    'functions/*/*/needs.ts': ['exports'],
     // The same of packages/providers/src/needs.ts.
     'packages/providers/src/*/needs.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.

@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { basename, dirname } from 'node:path'
 import { type TableName, tableVariable } from '@forecourt/contracts/tables/tables'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
@@ -10,6 +11,7 @@ import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resour
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { functionFolder } from './needs.ts'
 
 const trace = '1-5759e988-bd862e3fe1be46a994272793'
 
@@ -227,9 +229,9 @@ const functions: Record<string, Failing> = {
 }
 
 test('every function there is has a row here', () => {
-  const folders = readdirSync(import.meta.dirname).filter((name) =>
-    existsSync(new URL(`${name}/index.ts`, import.meta.url)),
-  )
+  const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'index.ts' && !file.includes('node_modules'))
+    .map((file) => basename(dirname(file)))
   expect(Object.keys(functions).sort()).toEqual(folders.sort())
 })
 
@@ -242,7 +244,7 @@ async function fail(name: string, { event, without, environment = {} }: Failing)
   if (without) vi.stubEnv(tableVariable(without), 'nowhere')
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.resetModules()
-  const { handler } = await import(`./${name}/index.ts`)
+  const { handler } = await import(`@forecourt/functions/${functionFolder(name)}`)
   // What answers a request or a deploy says how it failed, and does not reject.
   await handler(event(), lambdaContext()).catch(() => {})
   return written.mock.calls.map(([line]) => JSON.parse(String(line)))

@@ -2,19 +2,46 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-  .map(({ name }) => name)
+/** A function with the team that ships it: its folder's parent, and the stack that it is deployed in. */
+export type TeamFunction = FunctionNeeds & { readonly team: string }
 
-async function readNeeds(name: string): Promise<FunctionNeeds> {
-  const file = join(import.meta.dirname, name, 'needs.ts')
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+    .sort()
+
+/** The teams that have functions. */
+const teams: readonly string[] = foldersIn(import.meta.dirname)
+
+async function readNeeds(team: string, name: string): Promise<TeamFunction> {
+  const file = join(import.meta.dirname, team, name, 'needs.ts')
   const { needs } = existsSync(file) ? await import(file) : {}
   if (!needs)
-    throw new Error(`functions/${name} has no needs.ts that exports its needs. docs/squads.md says what is in it.`)
-  return needs
+    throw new Error(
+      `functions/${team}/${name} has no needs.ts that exports its needs. docs/squads.md says what is in it.`,
+    )
+  return { ...needs, team }
+}
+
+const found = await Promise.all(
+  teams.flatMap((team) =>
+    foldersIn(join(import.meta.dirname, team)).map(async (name) => [name, await readNeeds(team, name)] as const),
+  ),
+)
+
+for (const [index, [name, { team }]] of found.entries()) {
+  const first = found.findIndex(([other]) => other === name)
+  if (first !== index)
+    throw new Error(`functions/${found[first]?.[1].team}/${name} and functions/${team}/${name} have the same name.`)
 }
 
 /** Every function there is, by its folder's name. The infrastructure and the local platform enumerate them here. */
-export const functions: Readonly<Record<string, FunctionNeeds>> = Object.fromEntries(
-  await Promise.all(folders.sort().map(async (name) => [name, await readNeeds(name)] as const)),
-)
+export const functions: Readonly<Record<string, TeamFunction>> = Object.fromEntries(found)
+
+/** A function's folder below `functions`, as `@forecourt/functions/…` imports it. */
+export function functionFolder(name: string): string {
+  const own = functions[name]
+  if (!own) throw new RangeError(`There is no function "${name}".`)
+  return `${own.team}/${name}`
+}

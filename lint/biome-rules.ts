@@ -63,10 +63,11 @@ function rulesFor(folder: string, own: PackageRule) {
       files.map((file) => `${folder}/${file}`),
       [{ group: outside(who), message }, crossesPackages(folder), ...more],
     )
-  const siblings = (up: string): Pattern[] => [{ group: [`${up}*/**`], message }]
+  /** Other functions, by relative paths: of the same team, and of others. */
+  const others = (up: string): Pattern[] => [{ group: [`${up}*/**`, `../${up}*/**`], message }]
   return [
     rule(['**'], own),
-    ...(folder === 'functions' ? [rule(['*/*'], own, siblings('../')), rule(['*/*/**'], own, siblings('../../'))] : []),
+    ...(folder === 'functions' ? [rule(['*/*/*'], own, others('../')), rule(['*/*/*/**'], own, others('../../'))] : []),
     rule(['**/*.test.ts', '**/*.test.tsx'], {
       mayImport: [...ownNames(folder), ...below(nameOf(folder))],
     }),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { digestOf } from '@forecourt/build/publish/digest'
 import { buildShell } from '@forecourt/build/shell/build-shell'
-import { functions } from '@forecourt/functions/needs'
+import { functionFolder, functions } from '@forecourt/functions/needs'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync, version as esbuildVersion, type Metafile } from 'esbuild'
 import { documentFunctions } from '../config/function-routes.ts'
@@ -25,7 +25,7 @@ export type ShellBuild = { files: Readonly<Record<string, string>>; shares: Read
 /** Returns each function's code. Stacks take it as an argument, so that their tests need no build. */
 export type FunctionCode = (name: string) => Code
 
-const entryOf = (name: string): string => join(repository, 'functions', name, 'index.ts')
+const entryOf = (name: string): string => join(repository, 'functions', functionFolder(name), 'index.ts')
 
 /** Writes every function's bundle into `outDir`, a folder each. */
 export function bundleFunctions(outDir: string): FunctionCode {
@@ -39,7 +39,8 @@ export function bundleFunctions(outDir: string): FunctionCode {
  */
 export function cachedFunctionBundles(): string {
   const missing = functionNames.filter((name) => !existsSync(entryOf(name)))
-  if (missing.length > 0) throw new Error(`There is no functions/${missing[0]}/index.ts beside its needs.ts.`)
+  if (missing.length > 0)
+    throw new Error(`There is no functions/${functionFolder(String(missing[0]))}/index.ts beside its needs.ts.`)
   const kept = cacheFolder('functions')
   const folder = cachedFolder(join(kept, sourcesDigest()), bundleInto)
   evictOldBundles(kept)

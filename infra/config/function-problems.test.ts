@@ -1,5 +1,5 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TeamFunction } from '@forecourt/functions/needs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { checkFunctions, functionProblems } from './function-problems.ts'
@@ -16,7 +16,8 @@ const row = (path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint => 
   session: 'none',
   ...more,
 })
-const needs = (more: Partial<FunctionNeeds>): FunctionNeeds => ({
+const needs = (more: Partial<TeamFunction>): TeamFunction => ({
+  team: 'search',
   purpose: 'A function',
   errors: { noAlarmBecause: 'it is a test' },
   memoryMb: 256,
@@ -36,39 +37,39 @@ test('what fits the rows and each other has no problem', () => {
   expect(functionProblems({ document, vehicle, job }, [cars])).toEqual([])
 })
 
-test.each<[string, Record<string, FunctionNeeds>, string]>([
+test.each<[string, Record<string, TeamFunction>, string]>([
   ['a row that no function answers', { document }, 'No function answers GET /api/cars/{slug}'],
   [
     'a row that two answer',
     { document, vehicle, other: vehicle },
-    'functions/vehicle and functions/other both answer GET /api/cars/{}',
+    'functions/search/vehicle and functions/search/other both answer GET /api/cars/{}',
   ],
   [
     'a path that is a row but for the name of a capture',
     { document, vehicle, other: needs({ runs: { paths: [{ path: '/api/cars/{id}', methods: ['HEAD'] }] } }) },
-    'functions/vehicle and functions/other both answer HEAD /api/cars/{}',
+    'functions/search/vehicle and functions/search/other both answer HEAD /api/cars/{}',
   ],
   [
     'an answer to what is no row',
     { document, vehicle, other: needs({ runs: { http: [row('/api/gone')] } }) },
-    'functions/other answers GET /api/gone, which is no row',
+    'functions/search/other answers GET /api/gone, which is no row',
   ],
   ['no documents', { vehicle }, 'No function answers documents'],
   [
     'documents twice',
     { document, vehicle, other: document },
-    'functions/document and functions/other both answer documents',
+    'functions/search/document and functions/search/other both answer documents',
   ],
-  ['what nothing runs', { document, vehicle, other: needs({ runs: {} }) }, 'functions/other is run by nothing'],
+  ['what nothing runs', { document, vehicle, other: needs({ runs: {} }) }, 'functions/search/other is run by nothing'],
   [
     'a provider that there is not',
     { document, vehicle, other: needs({ providers: ['pigeons'] }) },
-    'functions/other names the provider pigeons, which is no folder of packages/providers/src',
+    'functions/search/other names the provider pigeons, which is no folder of packages/providers/src',
   ],
   [
     'a provider within the network of the index',
     { document, vehicle, other: needs({ index: 'read', providers: ['webhook'] }) },
-    'functions/other names both index and providers',
+    'functions/search/other names both index and providers',
   ],
   [
     'requests and a job on tables of tenants',
@@ -77,12 +78,12 @@ test.each<[string, Record<string, FunctionNeeds>, string]>([
       vehicle,
       other: needs({ runs: { paths: [{ path: '/x', methods: ['POST'] }], every }, tables: { leads: ['put'] } }),
     },
-    'functions/other answers requests and has jobs too',
+    'functions/search/other answers requests and has jobs too',
   ],
   [
     'the stream of a table without one',
     { document, vehicle, other: needs({ runs: { streamOf: 'config' } }) },
-    'functions/other runs on the stream of config',
+    'functions/search/other runs on the stream of config',
   ],
 ])('%s is refused, with where', (_what, functions, says) => {
   expect(functionProblems(functions, [cars])[0]).toContain(says)
@@ -90,7 +91,7 @@ test.each<[string, Record<string, FunctionNeeds>, string]>([
 
 test('a row with a session asks for the right to read sessions', () => {
   const own = row('/api/session', { session: 'required', visibility: 'private' })
-  const answering = (tables: FunctionNeeds['tables']) =>
+  const answering = (tables: TeamFunction['tables']) =>
     functionProblems({ document, session: needs({ runs: { http: [own] }, tables }) }, [own])
   expect(answering({ config: ['get'] })).toEqual([expect.stringContaining('may not read the table sessions')])
   expect(answering({ sessions: ['get'] })).toEqual([])
@@ -100,7 +101,7 @@ test('all problems are said at once', () => {
   expect(() => checkFunctions({})).toThrow(/GET \/api\/search\b[\s\S]+\nNo function answers documents/)
 })
 
-test.each<[FunctionNeeds['runs'], boolean]>([
+test.each<[TeamFunction['runs'], boolean]>([
   [{ http: [cars] }, true],
   [{ paths: [] }, true],
   [{ documents: true }, true],

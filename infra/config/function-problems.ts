@@ -6,23 +6,28 @@ import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { providers } from '@forecourt/providers/needs'
 import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
 
-const folder = (name: string): string => `functions/${name}`
-const listed = (names: readonly string[]): string => names.map(folder).join(' and ')
+/** A function's folder, as its team knows it. */
+const folderOf = (functions: Functions, name: string): string => `functions/${functions[name]?.team}/${name}`
 
 /** Paths that differ only in the names of their captures are the same to the gateway. */
 const withoutCaptureNames = (path: string): string => path.replace(/\{\w+(\+?)\}/g, '{$1}')
+
+const listIn =
+  (functions: Functions) =>
+  (names: readonly string[]): string =>
+    names.map((name) => folderOf(functions, name)).join(' and ')
 
 /** The problems of the functions' declarations, a sentence each: conflicts with the endpoints' rows or with one another. */
 export function functionProblems(functions: Functions, rows: readonly Endpoint[] = endpoints): string[] {
   return [
     ...rows.flatMap((row) => rowProblem(row, functions)),
     ...Object.entries(functions).flatMap(([name, needs]) => [
-      ...unknownRows(name, needs, rows),
-      ...needsProblems(name, needs),
-      ...unknownProviders(name, needs),
+      ...unknownRows(folderOf(functions, name), needs, rows),
+      ...needsProblems(folderOf(functions, name), needs),
+      ...unknownProviders(folderOf(functions, name), needs),
     ]),
     ...sharedRoutes(functions),
-    ...documentProblem(documentFunctions(functions)),
+    ...documentProblem(functions),
   ]
 }
 
@@ -37,21 +42,22 @@ function rowProblem(row: Endpoint, functions: Functions): string[] {
   return isRun ? [] : [`No function answers ${routeOf(row)}: name its row in the needs.ts of one (runs.http).`]
 }
 
-function unknownRows(name: string, { runs }: FunctionNeeds, rows: readonly Endpoint[]): string[] {
+function unknownRows(folder: string, { runs }: FunctionNeeds, rows: readonly Endpoint[]): string[] {
   const known = new Set(rows.map(routeOf))
   return (runs.http ?? [])
     .map(routeOf)
     .filter((route) => !known.has(route))
-    .map((route) => `${folder(name)} answers ${route}, which is no row of packages/contracts/src/endpoints.`)
+    .map((route) => `${folder} answers ${route}, which is no row of packages/contracts/src/endpoints.`)
 }
 
-function unknownProviders(name: string, { providers: named = [] }: FunctionNeeds): string[] {
+function unknownProviders(folder: string, { providers: named = [] }: FunctionNeeds): string[] {
   return named
     .filter((provider) => !Object.hasOwn(providers, provider))
-    .map((provider) => `${folder(name)} names the provider ${provider}, which is no folder of packages/providers/src.`)
+    .map((provider) => `${folder} names the provider ${provider}, which is no folder of packages/providers/src.`)
 }
 
 function sharedRoutes(functions: Functions): string[] {
+  const listed = listIn(functions)
   const owners = new Map<string, string[]>()
   for (const { path, methods, function: name } of routesOf(functions))
     for (const method of methods) {
@@ -63,19 +69,20 @@ function sharedRoutes(functions: Functions): string[] {
     .map(([route, names]) => `${listed(names)} both answer ${route}: a request reaches one function only.`)
 }
 
-function documentProblem(names: readonly string[]): string[] {
+function documentProblem(functions: Functions): string[] {
+  const names = documentFunctions(functions)
   if (names.length === 1) return []
   return [
     names.length === 0
       ? 'No function answers documents (runs.documents).'
-      : `${listed(names)} both answer documents: a request reaches one function only.`,
+      : `${listIn(functions)(names)} both answer documents: a request reaches one function only.`,
   ]
 }
 
 const shapeOf = (table: TableName): TableShape => tables[table]
 const isOfTenants = (table: string): boolean => shapeOf(table as TableName).owner === 'tenant'
 
-function needsProblems(name: string, needs: FunctionNeeds): string[] {
+function needsProblems(folder: string, needs: FunctionNeeds): string[] {
   const { runs } = needs
   const problems: [isBroken: boolean, problem: string][] = [
     [Object.keys(runs).length === 0, 'is run by nothing: fill in runs.'],
@@ -99,5 +106,5 @@ function needsProblems(name: string, needs: FunctionNeeds): string[] {
       "answers endpoints with a session, but may not read the table sessions (tables: { sessions: ['get'] }).",
     ],
   ]
-  return problems.filter(([isBroken]) => isBroken).map(([, problem]) => `${folder(name)} ${problem}`)
+  return problems.filter(([isBroken]) => isBroken).map(([, problem]) => `${folder} ${problem}`)
 }

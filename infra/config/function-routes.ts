@@ -1,8 +1,9 @@
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TeamFunction } from '@forecourt/functions/needs'
 
 /** What every function needs, by its folder's name. */
-export type Functions = Readonly<Record<string, FunctionNeeds>>
+export type Functions = Readonly<Record<string, TeamFunction>>
 
 export type Route = { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[]; function: string }
 

@@ -1,6 +1,7 @@
-import type { BucketName, FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { BucketName } from '@forecourt/contracts/functions/needs'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables/tables'
+import type { TeamFunction } from '@forecourt/functions/needs'
 import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
@@ -29,7 +30,7 @@ export type PlatformParts = {
 }
 
 /** A function with exactly the rights that its `needs.ts` names. The stack wires its events. */
-export function makeFunction(scope: Construct, name: string, needs: FunctionNeeds, parts: PlatformParts) {
+export function makeFunction(scope: Construct, name: string, needs: TeamFunction, parts: PlatformParts) {
   const { stage, code, alarmTopic, index } = parts
   const made = new ServiceFunction(scope, name, {
     needs,
@@ -48,7 +49,7 @@ export function makeFunction(scope: Construct, name: string, needs: FunctionNeed
   return made
 }
 
-function environmentOf(scope: Construct, needs: FunctionNeeds, { stage, release, tables, index }: PlatformParts) {
+function environmentOf(scope: Construct, needs: TeamFunction, { stage, release, tables, index }: PlatformParts) {
   const reached = new Set(Object.keys(needs.tables) as TableName[])
   if (needs.readsStockAsTenant) reached.add('stock')
   const known = new Set([...(needs.reads ?? []).map(({ from }) => from), ...(needs.adds ?? []).map(({ to }) => to)])

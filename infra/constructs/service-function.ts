@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TeamFunction } from '@forecourt/functions/needs'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
@@ -25,7 +25,7 @@ const period = Duration.minutes(5)
 export type Network = { vpc: IVpc; vpcSubnets: SubnetSelection; securityGroups: ISecurityGroup[] }
 
 type ServiceFunctionProps = {
-  needs: FunctionNeeds
+  needs: TeamFunction
   code: Code
   stage: Stage
   alarmTopic: AlarmTopic
@@ -38,7 +38,7 @@ type ServiceFunctionProps = {
  * of JSON lines with a retention, and an alarm or a reason for none.
  */
 export class ServiceFunction extends LambdaFunction {
-  readonly needs: FunctionNeeds
+  readonly needs: TeamFunction
   readonly failures: IMetric
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
@@ -86,7 +86,7 @@ export type ServiceFunctions = Readonly<Record<string, ServiceFunction>>
 /** A function that a stack wires by name. @throws RangeError when it has no folder. */
 export function functionNamed(functions: ServiceFunctions, name: string): ServiceFunction {
   const found = functions[name]
-  if (!found) throw new RangeError(`There is no functions/${name}/needs.ts, which the platform needs.`)
+  if (!found) throw new RangeError(`There is no function "${name}", which the platform needs.`)
   return found
 }
 

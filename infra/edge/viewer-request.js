@@ -45,7 +45,7 @@ const marks = ['gclid', 'dclid', 'wbraid', 'gbraid', 'gclsrc', 'srsltid', 'fbcli
   'results',
 ])
 
-// TN-2. The page of functions/document/error-page.ts; a test keeps the two equal.
+// TN-2. The page of functions/platform/document/error-page.ts; a test keeps the two equal.
 const refusal = [
   '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>There is no site here</title>',
   '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

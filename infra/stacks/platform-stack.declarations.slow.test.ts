@@ -1,6 +1,5 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import type { TableName } from '@forecourt/contracts/tables/tables'
-import { functions } from '@forecourt/functions/needs'
+import { functions, type TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +8,7 @@ import { templateSchema } from '../rules/template.ts'
 import { platformResources, platformTemplate } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
-const small = { errors: { noAlarmBecause: 'it is a test' }, memoryMb: 256, timeoutSeconds: 10 } as const
+const small = { team: 'forms', errors: { noAlarmBecause: 'it is a test' }, memoryMb: 256, timeoutSeconds: 10 } as const
 const path = (path: string) => ({ paths: [{ path, methods: ['POST'] }] }) as const
 
 /** What a team adds: its own folders, and nothing here. */
@@ -37,7 +36,7 @@ const added = {
     secrets: ['lead-signing'],
     providers: ['email', 'webhook'],
   },
-} as const satisfies Record<string, FunctionNeeds>
+} as const satisfies Record<string, TeamFunction>
 
 /** Without two that nothing else of the stack names: with a domain of the index there is no room for three more in 500 resources. */
 const { 'share-picture': _picture, 'crawler-files': _files, ...others } = functions

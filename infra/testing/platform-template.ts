@@ -1,6 +1,5 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import type { TableName } from '@forecourt/contracts/tables/tables'
-import { functions } from '@forecourt/functions/needs'
+import { functions, type TeamFunction } from '@forecourt/functions/needs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import type { Functions } from '../config/function-routes.ts'
@@ -12,9 +11,9 @@ import { type Resource, resourcesOf, testApp, testShell } from './test-app.ts'
 export const functionNames = Object.keys(functions)
 
 /** For tests: the declaration of a function of the repository. */
-export function needsOf(name: string): FunctionNeeds {
+export function needsOf(name: string): TeamFunction {
   const needs = functions[name]
-  if (!needs) throw new Error(`There is no functions/${name}/needs.ts.`)
+  if (!needs) throw new Error(`There is no function "${name}".`)
   return needs
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { handler as deliver } from '@forecourt/functions/lead-delivery'
-import { handler as submit } from '@forecourt/functions/leads'
+import { handler as deliver } from '@forecourt/functions/forms/lead-delivery'
+import { handler as submit } from '@forecourt/functions/forms/leads'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { functionFolder } from '@forecourt/functions/needs'
 import { build, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
@@ -15,7 +16,7 @@ const externalPackages: Plugin = {
 export async function buildUnbundled(name: string): Promise<string> {
   const outdir = join(root, 'node_modules/.cache/forecourt-bench-functions')
   await build({
-    entryPoints: [{ in: join(root, 'functions', name, 'index.ts'), out: name }],
+    entryPoints: [{ in: join(root, 'functions', functionFolder(name), 'index.ts'), out: name }],
     outdir,
     bundle: true,
     platform: 'node',

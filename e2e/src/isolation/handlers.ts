@@ -1,5 +1,5 @@
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
-import { functions } from '@forecourt/functions/needs'
+import { functionFolder, functions } from '@forecourt/functions/needs'
 import type { HttpHandler, HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import * as z from 'zod/mini'
@@ -39,7 +39,7 @@ export async function call({
   ...request
 }: Call): Promise<HttpResult> {
   const [name] = functionsOf(routeOf(row))
-  const { handler } = moduleSchema.parse({ ...(await import(`@forecourt/functions/${name}`)) })
+  const { handler } = moduleSchema.parse({ ...(await import(`@forecourt/functions/${functionFolder(String(name))}`)) })
   const { params = {} } = request
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const event = httpEvent({

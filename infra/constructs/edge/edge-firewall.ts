@@ -10,7 +10,7 @@ import type { Stage } from '../../config/stages.ts'
 const maxRequestsPerFiveMinutes = { answered: 3000, all: 33_000 }
 
 /**
- * Matches paths of files: under those prefixes, in the characters of our names (functions/media/parse-rendition.ts). A path that
+ * Matches paths of files: under those prefixes, in the characters of our names (functions/platform/media/parse-rendition.ts). A path that
  * begins with a dot or is escaped could lead elsewhere, so it counts as answered.
  */
 function filePattern(prefixes: readonly string[]): string {

@@ -65,7 +65,7 @@ export class SearchIndex extends Construct {
   }
 
   /**
-   * Before a deploy's new code searches the index, it must have that code's fields: functions/stock-reindex builds the first index, or the
+   * Before a deploy's new code searches the index, it must have that code's fields: functions/search/stock-reindex builds the first index, or the
    * next one if the fields differ. Writers are deployed earlier, so that no card of the old code reaches the next index; their
    * changes wait for the first index, since a change without an index would be lost.
    */

@@ -23,7 +23,7 @@ async function received(slug: string, provider: string): Promise<MessageView[]> 
   const site = testLeadSite({ leads: readTenant(slug).leads }, { slug })
   await writeSite(site)
   const { lead_id } = await createLead(testLeadToCreate({ site }))
-  const { handler } = await import('@forecourt/functions/lead-delivery')
+  const { handler } = await import('@forecourt/functions/forms/lead-delivery')
   const Keys = { tenant: { S: slug }, lead_id: { S: lead_id } }
   await handler({ Records: [{ eventName: 'INSERT', dynamodb: { Keys, SequenceNumber: '1' } }] })
   const inbox = sandboxes.all.find(({ name }) => name === provider)?.inbox() ?? []

@@ -79,11 +79,11 @@ test('a function that cannot be loaded and changes that one did not take are pro
   const text = await pageText(
     {},
     {
-      failures: ['functions/finance/index.ts cannot be loaded: Unexpected token'],
+      failures: ['functions/finance/finance/index.ts cannot be loaded: Unexpected token'],
       streams: [{ name: 'lead-delivery', table: 'leads', countDeadLetters: async () => 2 }],
     },
   )
-  expect(text).toContain('functions/finance/index.ts cannot be loaded: Unexpected token')
+  expect(text).toContain('functions/finance/finance/index.ts cannot be loaded: Unexpected token')
   expect(text).toContain('lead-delivery failed to take 2 changes of the table leads.')
 })
 

@@ -6,6 +6,7 @@ export const testFunction = (name: string, runs: FunctionRuns, handler: Handler)
   name,
   handler,
   needs: {
+    team: 'search',
     purpose: 'Is tested',
     errors: { noAlarmBecause: 'it is a test' },
     memoryMb: 128,

@@ -35,7 +35,7 @@ const mutants: readonly Mutant[] = [
       { file: apiHandler, find: "endpoint.session === 'required' && !session", replace: 'false' },
       // It looks again, so that the types know that there is one.
       {
-        file: 'functions/session/endpoint.ts',
+        file: 'functions/forms/session/endpoint.ts',
         find: "if (!session) throw new AppError('unauthenticated')",
         replace: "if (!session) return { phone: null, started_at: AppError && '2026-01-01T00:00:00Z' }",
       },

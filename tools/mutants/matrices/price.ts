@@ -97,7 +97,7 @@ const mutants: readonly Mutant[] = [
     name: 'the PDF has the list price',
     edits: [
       {
-        file: 'functions/vehicle-pdf/draw-vehicle.ts',
+        file: 'functions/vehicle/vehicle-pdf/draw-vehicle.ts',
         find: 'const price = displayedPrice(vehicle, site)',
         replace: 'const price = displayedPrice({ ...vehicle, offer_price: undefined }, site)',
       },
@@ -130,7 +130,7 @@ const mutants: readonly Mutant[] = [
     name: 'views are answered with the list price',
     edits: [
       {
-        file: 'functions/vehicle-activity/count-view.ts',
+        file: 'functions/vehicle/vehicle-activity/count-view.ts',
         find: 'displayedPrice(vehicle, site).amount',
         replace: '(displayedPrice(vehicle, site).amount && vehicle.price)',
       },

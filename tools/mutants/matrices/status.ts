@@ -19,7 +19,7 @@ const mutants: readonly Mutant[] = [
     name: 'a lender is asked about a sold car',
     edits: [
       {
-        file: 'functions/quote/endpoint.ts',
+        file: 'functions/finance/quote/endpoint.ts',
         find: 'if (unavailable) return { unavailable }',
         replace: 'if (unavailable && !car) return { unavailable }',
       },
@@ -96,7 +96,7 @@ const mutants: readonly Mutant[] = [
     name: 'a shared picture has the price of a sold car',
     edits: [
       {
-        file: 'functions/share-picture/subjects.ts',
+        file: 'functions/platform/share-picture/subjects.ts',
         find: "isOffered(vehicle, 'show')",
         replace: "isOffered(vehicle, 'list')",
       },

@@ -6,7 +6,7 @@ import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehi
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
-import { loadAnswers } from '../../../../functions/document/load-answers.ts'
+import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
 import { call } from '../../isolation/handlers.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 import { type ExpectedPrice, expectedPrice } from './expected-price.ts'

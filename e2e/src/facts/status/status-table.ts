@@ -15,8 +15,8 @@ import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
 import { toHit } from '@forecourt/stock-search/hit'
-import { customer } from '../../../../functions/quote/endpoint.ts'
-import { findSubject } from '../../../../functions/share-picture/subjects.ts'
+import { customer } from '../../../../functions/finance/quote/endpoint.ts'
+import { findSubject } from '../../../../functions/platform/share-picture/subjects.ts'
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { textOf } from '../render-surface.ts'
@@ -64,7 +64,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
   ),
   'endpoint GET /api/cars/{slug}/autogauge': either('gauge', (vehicle) => isGaugeEligible(whole(vehicle), true)),
   'endpoint GET /api/cars/{slug}/view.json': answersStatus,
-  'endpoint GET /api/cars/{slug}/pdf': 'functions/vehicle-pdf tests it: nothing is drawn of one that is gone',
+  'endpoint GET /api/cars/{slug}/pdf': 'functions/vehicle/vehicle-pdf tests it: nothing is drawn of one that is gone',
   'endpoint POST /api/calls/reveal': recorded,
   'endpoint POST /api/leads': 'each form and each target is a surface',
   'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',
@@ -119,7 +119,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
       throw error
     }
   }),
-  'job price-alerts': 'functions/price-alerts tests it: no message names a car that is sold meanwhile',
+  'job price-alerts': 'functions/forms/price-alerts tests it: no message names a car that is sold meanwhile',
 
   'page /finance': finance,
   'page /finance-enquiry': asFinance,

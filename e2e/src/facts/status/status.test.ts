@@ -9,7 +9,7 @@ vi.mock('@forecourt/stock/table/stock-table', async (original) => ({
   ...(await original<object>()),
   ...(await import('../memory-stock.ts')).memoryReads,
 }))
-vi.mock('../../../../functions/quote/customer-table.ts', () => ({
+vi.mock('../../../../functions/finance/quote/customer-table.ts', () => ({
   readCustomer: async () => undefined,
   writeCustomer: async () => {},
 }))

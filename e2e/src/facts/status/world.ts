@@ -3,7 +3,7 @@ import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { offeredVehicles } from '@forecourt/stock/site-queries/offered-vehicles'
-import { loadAnswers } from '../../../../functions/document/load-answers.ts'
+import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 
 export type World = {

@@ -1,11 +1,11 @@
-import type { FunctionNeeds, FunctionRuns } from '@forecourt/contracts/functions/needs'
-import { functions } from '@forecourt/functions/needs'
+import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
+import { functions, type TeamFunction } from '@forecourt/functions/needs'
 import { expect, test, vi } from 'vitest'
 import { testFunction } from '../../testing/test-function.ts'
 import { functionNamed, loadFunctions } from './load-functions.ts'
 import { pipelineFunctions } from './stock-pipeline.ts'
 
-const needsOf = (runs: FunctionRuns): FunctionNeeds => testFunction('', runs, async () => {}).needs
+const needsOf = (runs: FunctionRuns): TeamFunction => testFunction('', runs, async () => {}).needs
 const every = { minutes: 1, description: 'Runs' }
 const onFailure = vi.fn()
 const load = async (name: string) => ({ handler: async () => name })
@@ -44,8 +44,8 @@ test('a function that cannot be loaded fails alone, with a message that names it
   }
   const loaded = await loadFunctions({ needs, load: loading, onFailure })
   expect(onFailure.mock.calls.map(([error]) => error.message)).toEqual([
-    'functions/broken/index.ts cannot be loaded: Unexpected token',
-    'functions/empty/index.ts cannot be loaded: it exports no handler',
+    'functions/search/broken/index.ts cannot be loaded: Unexpected token',
+    'functions/search/empty/index.ts cannot be loaded: it exports no handler',
   ])
   expect(await functionNamed(loaded, 'good').handler({})).toBe('good')
   await expect(functionNamed(loaded, 'broken').handler({})).rejects.toThrow('cannot be loaded: Unexpected token')
@@ -55,7 +55,7 @@ test('every function that something here runs can be loaded', async () => {
   onFailure.mockClear()
   const loaded = await loadFunctions({ wired: pipelineFunctions, onFailure })
   expect(onFailure.mock.calls).toEqual([])
-  const isOffered = ({ runs }: FunctionNeeds) => runs.http ?? runs.paths ?? runs.documents ?? runs.streamOf
+  const isOffered = ({ runs }: TeamFunction) => runs.http ?? runs.paths ?? runs.documents ?? runs.streamOf
   const offered = Object.keys(functions).filter((name) => functions[name] && isOffered(functions[name]))
   expect(loaded.map(({ name }) => name)).toEqual(expect.arrayContaining([...offered, ...pipelineFunctions]))
 })

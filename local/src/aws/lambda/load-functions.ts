@@ -1,5 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
-import { functions } from '@forecourt/functions/needs'
+import { functionFolder, functions, type TeamFunction } from '@forecourt/functions/needs'
 import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -7,10 +6,10 @@ import * as z from 'zod/mini'
 export type Handler = (event: unknown, context?: Context) => Promise<unknown>
 
 /** A function of the platform in this process, from its folder. */
-export type LocalFunction = { name: string; needs: FunctionNeeds; handler: Handler }
+export type LocalFunction = { name: string; needs: TeamFunction; handler: Handler }
 
 type LoadOptions = {
-  needs?: Readonly<Record<string, FunctionNeeds>>
+  needs?: Readonly<Record<string, TeamFunction>>
   /** Functions that this platform runs for events of its own, in addition to their `runs`. */
   wired?: readonly string[]
   environment?: Readonly<Record<string, string | undefined>>
@@ -30,7 +29,7 @@ export async function loadFunctions({
   wired = [],
   environment = process.env,
   onFailure,
-  load = (name) => import(`@forecourt/functions/${name}`),
+  load = (name) => import(`@forecourt/functions/${functionFolder(name)}`),
 }: LoadOptions): Promise<LocalFunction[]> {
   const names = Object.entries(needs).flatMap(([name, { runs }]) => {
     const variable = requiredVariables[name]
@@ -42,22 +41,20 @@ export async function loadFunctions({
   return Promise.all(
     names.map(async (name) => {
       const own = needs[name]
-      if (!own) throw new Error(`functions/${name} has no needs.`)
-      return { name, needs: own, handler: await loadHandler(name, load, onFailure) }
+      if (!own) throw new Error(`There is no function "${name}".`)
+      return { name, needs: own, handler: await loadHandler({ name, team: own.team, load, onFailure }) }
     }),
   )
 }
 
-async function loadHandler(
-  name: string,
-  load: (name: string) => Promise<unknown>,
-  onFailure: (failure: Error) => void,
-): Promise<Handler> {
+type Loading = Required<Pick<LoadOptions, 'load' | 'onFailure'>> & { name: string; team: string }
+
+async function loadHandler({ name, team, load, onFailure }: Loading): Promise<Handler> {
   try {
     return moduleSchema.parse({ ...Object(await load(name)) }).handler
   } catch (cause) {
     const why = cause instanceof z.core.$ZodError ? 'it exports no handler' : errorText(cause)
-    const failure = new Error(`functions/${name}/index.ts cannot be loaded: ${why}`, { cause })
+    const failure = new Error(`functions/${team}/${name}/index.ts cannot be loaded: ${why}`, { cause })
     onFailure(failure)
     return () => Promise.reject(failure)
   }

@@ -7,8 +7,8 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handler as searchHandler } from '../search/index.ts'
-import { handler as vehicleHandler } from '../vehicle/index.ts'
+import { handler as searchHandler } from '../../search/search/index.ts'
+import { handler as vehicleHandler } from '../../vehicle/vehicle/index.ts'
 import { handler } from './index.ts'
 
 const acme = {
