@@ -20,7 +20,7 @@ const config: KnipConfig = {
   // A type that only its own file names is no dead code: it says what a function takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // The root's script runs the binary of the e2e workspace, and a remote's that of ops; tests make a pipe and a certificate by the system's own.
-  ignoreBinaries: ['playwright', 'mkfifo', 'openssl', 'forecourt'],
+  ignoreBinaries: ['playwright', 'mkfifo', 'openssl', 'njs', 'forecourt'],
   workspaces: {
     '.': {
       entry: [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
-import { type Endpoint, methodsOf, readsQuery } from '@forecourt/contracts/endpoints/endpoint'
+import { type Endpoint, readsQuery } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { functions } from '@forecourt/functions/needs'
 
@@ -42,27 +42,33 @@ const importLine = /^import cf from 'cloudfront'$/m
 
 const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
 
-/** Matches exactly these, where `{name}` is one segment and `{name+}` all the rest. */
-const patternOf = (routes: readonly string[]): RegExp =>
+/** Matches exactly these paths, where `{name}` is one segment and `{name+}` all the rest. */
+const patternOf = (paths: readonly string[], prefix = ''): RegExp =>
   new RegExp(
-    `^(${routes.map((route) => escaped(route).replace(captures, (_, all) => (all ? '.+' : '[^/]+'))).join('|')})$`,
+    `^${prefix}(${paths.map((path) => escaped(path).replace(captures, (_, all) => (all ? '.+' : '[^/]+'))).join('|')})$`,
   )
 
 const escaped = (path: string): string => path.replace(/[.*?^$()|[\]\\]/g, '\\$&')
 const captures = /\{\w+(\+)?\}/g
 
-/** What the text knows of endpoints and other addresses, by the names of its constants. */
-const patterns = ({ rows, paths }: Addresses): Readonly<Record<string, RegExp>> => ({
-  /** `GET /api/session` and the like: every private row with each of its methods. */
-  privateRoutes: patternOf(
-    rows
-      .filter(({ visibility }) => visibility === 'private')
-      .flatMap((row) => methodsOf(row).map((method) => `${method} ${row.path}`)),
-  ),
-  queryEndpoints: patternOf(rows.filter(readsQuery).map(({ path }) => path)),
-  queryless: patternOf(paths.filter((path) => !path.startsWith('/api/'))),
-})
+/** What the text knows, by the names of its constants. Whatever it does not know passes whole, with its session, and is not kept. */
+const patterns = ({ rows, paths }: Addresses): Readonly<Record<string, RegExp>> => {
+  const shared = rows.filter(({ visibility, method }) => visibility === 'shared' && method === 'GET')
+  const readsOf = (some: readonly Endpoint[]) =>
+    patternOf(
+      some.map(({ path }) => path.slice(apiPrefix.length)),
+      `(GET|HEAD) ${apiPrefix}`,
+    )
+  return {
+    sharedWithQuery: readsOf(shared.filter(readsQuery)),
+    sharedWithout: readsOf(shared.filter((row) => !readsQuery(row))),
+    otherPaths: patternOf(paths),
+  }
+}
 
+const apiPrefix = '/api/'
+
+/** `paths`: what functions answer beside the rows. Each is shared, and reads no query. */
 type Addresses = { rows: readonly Endpoint[]; paths: readonly string[] }
 
 const declared: Addresses = {
@@ -70,7 +76,7 @@ const declared: Addresses = {
   paths: Object.values(functions).flatMap(({ runs }) => (runs.paths ?? []).map(({ path }) => path)),
 }
 
-/** The text that CloudFront runs: viewer-request.js with the addresses that receive cookies and queries. */
+/** The text that CloudFront runs: viewer-request.js with the addresses that are known to be shared, and without comments, for its size. */
 export function viewerRequestCode(addresses: Partial<Addresses> = {}): string {
   return Object.entries(patterns({ ...declared, ...addresses })).reduce(
     (text, [name, pattern]) => {
@@ -78,7 +84,8 @@ export function viewerRequestCode(addresses: Partial<Addresses> = {}): string {
       if (!line.test(text)) throw new Error(`${viewerRequestFile.pathname} has no line for ${name}.`)
       return text.replace(line, () => `const ${name} = ${pattern}`)
     },
-    readFileSync(viewerRequestFile, 'utf8'),
+    // Lines keep their numbers.
+    readFileSync(viewerRequestFile, 'utf8').replaceAll(/^ *\/\/.*$/gm, ''),
   )
 }
 

@@ -1,36 +1,21 @@
 import cf from 'cloudfront'
 
 // Four things: it says which tenant a request is for and who sent it, which of its parameters count, which rendition of a picture,
-// and whether its cookies pass. The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our
+// and whether it is one shopper's or everybody's. The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our
 // names is dropped first, so that no way through this function lets it by. Plain cloudfront-js-2.0: ES 5.1 with const, let, async
 // and one import.
 
-const ourHeaders = ['x-tenant', 'x-origin-verify', 'x-site-host', 'x-viewer-ip']
+const ourHeaders = ['x-tenant', 'x-origin-verify', 'x-site-host', 'x-viewer-ip', 'x-private']
 
-// load-edge-function.ts puts the contracts' rows and the functions' paths in the place of these lines: private endpoints
-// (`GET /api/session`), endpoints that read a query, and other paths, which read none.
-const privateRoutes = /^$/
-const queryEndpoints = /^$/
-const queryless = /^$/
+// load-edge-function.ts puts what the contracts and the functions declare in the place of these lines: reads of the API that are
+// known to be shared (`GET /api/search`), with and without a query, and other known paths, which are shared and read no query.
+const sharedWithQuery = /^$/
+const sharedWithout = /^$/
+const otherPaths = /^$/
 
 // GA-7. The widths of packages/domain/src/media/picture-slots.ts; a test keeps the two equal.
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
 const usualWidth = '1280'
-
-// A search's parameters, in the order in which packages/domain/src/search/search-url.ts writes them; a test keeps the two equal.
-const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour'].concat(
-  ['dealership_name', 'item_type', 'make_model', 'badge', 'seats', 'categories', 'filtered_features', 'tag'],
-  ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range', 'sleeps'],
-)
-const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'body_length'].concat([
-  'aggregate_trailer_mass',
-  'tare_weight',
-  'towing',
-  'certified',
-  'price_dropped',
-  'below_market',
-])
-const parameters = ['query'].concat(lists, others, 'near', 'sortBy', 'page')
 
 // What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name on the server.
 const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$|$)/
@@ -68,10 +53,14 @@ async function handler(event) {
   // The origin gets its own host and the edge's address in their place.
   if (request.headers.host) request.headers['x-site-host'] = { value: request.headers.host.value }
   request.headers['x-viewer-ip'] = { value: event.viewer.ip }
-  // Pages and shared answers are kept for everybody, so nothing of one shopper reaches what makes them.
-  if (!privateRoutes.test(`${request.method} ${request.uri}`)) dropCookies(request)
+  const route = `${request.method} ${request.uri}`
+  const isPlain = sharedWithout.test(route) || otherPaths.test(request.uri)
+  // Pages and shared answers are kept for everybody, so nothing of one shopper reaches what makes them. What is not known here passes
+  // with its session and, since its key has no equal, is kept for nobody: a new endpoint needs no deploy of the edge.
+  if (isPlain || request.uri.indexOf('/api/') !== 0 || sharedWithQuery.test(route)) dropCookies(request)
+  else request.headers['x-private'] = { value: event.context.requestId }
   if (request.uri.indexOf('/media/') === 0) return rendition(request)
-  request.querystring = readsQuery(request.uri) ? counting(request.querystring) : {}
+  request.querystring = isPlain ? {} : counting(request.querystring)
   return request
 }
 
@@ -83,19 +72,14 @@ function unknownSite(event) {
   return answer(404, 'Not Found', 'application/json; charset=utf-8', JSON.stringify(body))
 }
 
-// Pages read queries of any name (MF-1). What else there is says whether it reads one.
-function readsQuery(uri) {
-  return uri.indexOf('/api/') === 0 ? queryEndpoints.test(uri) : !queryless.test(uri)
-}
-
-// The query is part of the cache's key: an advertiser's mark, or another order, must not make another entry. A remote joins
-// without a change here (MF-1), so the parameters of its pages pass; they follow a search's, in the order of their names.
+// The query is part of the cache's key: an advertiser's mark, or another order, must not make another entry. A remote or a filter joins
+// without a change here (MF-1), so parameters of any name pass, in the order of their names.
 function counting(asked) {
   const kept = {}
-  const names = parameters.concat(Object.keys(asked).sort())
+  const names = Object.keys(asked).sort()
   for (const index in names) {
     const name = names[index]
-    if (asked[name] && !isMark(name.toLowerCase())) kept[name] = asked[name]
+    if (!isMark(name.toLowerCase())) kept[name] = asked[name]
   }
   return kept
 }

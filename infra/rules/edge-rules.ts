@@ -43,6 +43,16 @@ export const edgeRules: Rule[] = [
         .map(({ id }) => id),
   },
   {
+    name: 'what the edge passes with a session is kept for nobody',
+    broken: (template) =>
+      resourcesOf(template, 'AWS::CloudFront::CachePolicy')
+        .filter((policy) => {
+          const path = 'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers'
+          return ![at(policy, path) ?? []].flat().includes('x-private')
+        })
+        .map(({ id }) => id),
+  },
+  {
     name: 'a firewall logs what it refuses, without what shoppers typed or are signed in with',
     broken: (template) =>
       resourcesOf(template, 'AWS::WAFv2::WebACL')

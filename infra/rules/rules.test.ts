@@ -94,7 +94,10 @@ const good = (): Resources => ({
     Type: 'AWS::CloudFront::CachePolicy',
     Properties: {
       CachePolicyConfig: {
-        ParametersInCacheKeyAndForwardedToOrigin: { CookiesConfig: { CookieBehavior: 'none' } },
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          CookiesConfig: { CookieBehavior: 'none' },
+          HeadersConfig: { Headers: ['x-tenant', 'x-private'] },
+        },
       },
     },
   },
@@ -377,6 +380,11 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     'cachePolicy',
     'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.CookiesConfig.CookieBehavior',
     'all',
+  ),
+  'what the edge passes with a session is kept for nobody': changed(
+    'cachePolicy',
+    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig.Headers',
+    ['x-tenant'],
   ),
   'a log has a retention': changed('log', 'RetentionInDays'),
   'an alarm has a recipient': changed('alarm', 'AlarmActions'),

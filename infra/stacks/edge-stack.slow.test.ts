@@ -78,7 +78,7 @@ test('[TN-1] pages of two tenants are two entries of the cache, as are two searc
   template.allResourcesProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: {
       ParametersInCacheKeyAndForwardedToOrigin: {
-        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant'] },
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant', 'x-private'] },
         QueryStringsConfig: { QueryStringBehavior: 'all' },
         CookiesConfig: { CookieBehavior: 'none' },
       },

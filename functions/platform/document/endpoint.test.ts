@@ -94,6 +94,12 @@ describe("[IN-2] a page is what the shell's server build renders", () => {
     expect(JSON.parse(body)).toMatchObject({ path: '/a/page', query: 'make=Kia', did: 'Northgate Motors' })
   })
 
+  test('[SR-2] for a query in the order in which shoppers see it, whatever the order that the edge gives it', async () => {
+    expect(JSON.parse((await ask('deposit=1&make=Kia&page=2&query=ute')).body)).toMatchObject({
+      query: 'query=ute&make=Kia&page=2&deposit=1',
+    })
+  })
+
   test('a HEAD request gets the same without the body', async () => {
     const { status, headers, body } = await ask('', { method: 'HEAD' })
     expect([status, headers?.['content-type'], body]).toEqual([203, 'text/html', ''])

@@ -3,6 +3,7 @@ import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
+import { inSearchOrder } from '@forecourt/domain/search/search-url'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { type HttpResult, viewerAddress } from '@forecourt/lambda-kit/http/http-request'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
@@ -30,7 +31,8 @@ export async function renderDocument(request: SiteRequest): Promise<HttpResult> 
 }
 
 async function makeDocument(render: RenderDocument, request: SiteRequest, registry: Registry) {
-  const { rawPath: path, rawQueryString: query } = request.event
+  const { rawPath: path, rawQueryString } = request.event
+  const query = inSearchOrder(rawQueryString)
   const outcomes = createPageOutcomes(registry, viewerAddress(request.event))
   const made = await render({ path, query }, documentServices(request, registry, outcomes))
   await outcomes.save()

@@ -20,15 +20,16 @@ const kinds = {
 } as const
 
 /**
- * Pages and answers are cached as long as their headers say. The key includes the tenant and the query as normalised by
- * the viewer-request function: without advertisers' parameters, sorted.
+ * Pages and answers are cached as long as their headers say. The key includes the tenant, and the query as the viewer-request
+ * function leaves it: sorted, without advertisers' parameters. For what passes with a session the function adds a header that no
+ * other request has, so that it is never kept nor shared.
  */
 export const siteCachePolicy = (scope: Construct, kind: keyof typeof kinds): CachePolicy =>
   new CachePolicy(scope, `${kind}-cache`, {
     ...kinds[kind],
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    headerBehavior: CacheHeaderBehavior.allowList('x-tenant'),
+    headerBehavior: CacheHeaderBehavior.allowList('x-tenant', 'x-private'),
     queryStringBehavior: CacheQueryStringBehavior.all(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,

@@ -20,10 +20,10 @@ const overheadBytes = 1024
 type CacheOptions = { onError(message: string, error: unknown): void; now?(): number }
 
 /**
- * The distribution's cache in front of an origin. The key is tenant, path and query as the viewer-request function leaves them,
- * so mistakes show as on AWS: an answer that depends on a cookie but is marked as shareable is shared. Expired answers are
- * served during revalidation as long as they allow (`stale-while-revalidate`). `x-cache` is
- * `Hit` or `Miss`.
+ * The distribution's cache in front of an origin. The key is tenant, path and query as the viewer-request function leaves them, and
+ * the header with which it keeps one shopper's answers apart, so mistakes show as on AWS: an answer that depends on a cookie but is
+ * marked as shareable is shared. Expired answers are served during revalidation as long as they allow (`stale-while-revalidate`).
+ * `x-cache` is `Hit` or `Miss`.
  */
 export function edgeCache(origin: Origin, { onError, now = Date.now }: CacheOptions): Origin {
   const kept = new LRUCache<string, Entry>({
@@ -66,7 +66,7 @@ export function edgeCache(origin: Origin, { onError, now = Date.now }: CacheOpti
 }
 
 const keyOf = ({ headers, path, query }: GatewayRequest, { byTenant }: Kind): string =>
-  byTenant ? `${headers['x-tenant']} ${path}?${query}` : path
+  byTenant ? `${headers['x-tenant']} ${headers['x-private'] ?? ''} ${path}?${query}` : path
 
 const marked = (response: GatewayResponse, result: 'Hit' | 'Miss', ageSeconds?: number): GatewayResponse => ({
   ...response,

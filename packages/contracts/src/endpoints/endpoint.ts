@@ -13,7 +13,7 @@ export type Endpoint = {
   summary: string
   /** Of the path's captures. */
   params: z.ZodMiniType
-  /** Names of query parameters, which the endpoint's own codec parses. The edge drops the query where a row has none and takes no search. */
+  /** Names of query parameters, which the endpoint's own codec parses. The edge drops the query of a shared row that has none and takes no search. */
   query?: readonly string[]
   /** It takes the parameters of a search, which the domain names. */
   takesSearch?: true

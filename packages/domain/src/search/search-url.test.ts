@@ -10,7 +10,7 @@ import {
   searchFilters,
   sortOrders,
 } from './search-filters.ts'
-import { formatSearch, isCanonical, parseSearch, searchHref } from './search-url.ts'
+import { formatSearch, inSearchOrder, isCanonical, parseSearch, searchHref } from './search-url.ts'
 
 const sentences = (address: string | URLSearchParams) => {
   const { state, problems } = parseSearch(address)
@@ -29,6 +29,24 @@ test('[SR-2] there are the 28 filters of the specification and seven of ours, an
   const address = formatSearch(search)
   expect([...new Set(new URLSearchParams(address).keys())]).toHaveLength(28 + 7)
   expect(parseSearch(address)).toEqual({ state: search, problems: [] })
+})
+
+test('[SR-2] a query in any order is put into that in which a search is written, and what is no search follows by name', () => {
+  const written = formatSearch(
+    state({
+      query: 'ute',
+      page: 2,
+      near: '3220',
+      sortBy: 'newest',
+      lists: Object.fromEntries(listNames.map((name) => [name, ['x', 'y']])),
+      ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 86_400 }])),
+      flags: Object.fromEntries(flagNames.map((name) => [name, true])),
+    }),
+  )
+  const byName = `${written}&vehicle=x&deposit=5000&constructor`.split('&').sort().join('&')
+  expect(inSearchOrder(byName)).toBe(`${written}&constructor&deposit=5000&vehicle=x`)
+  expect(inSearchOrder('make=Mazda&make=Kia&a=%E0&a')).toBe('make=Mazda&make=Kia&a=%E0&a')
+  expect(inSearchOrder('')).toBe('')
 })
 
 describe('[RT-1] a URL and a search are equivalent', () => {

@@ -20,7 +20,9 @@ import {
   searchFilters,
 } from './search-filters.ts'
 
-const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', 'near', ...Object.keys(searchFilters)])
+/** The parameters of a search, in the order in which they are written. */
+const searchOrder: readonly string[] = ['query', ...listNames, ...rangeNames, ...flagNames, 'near', 'sortBy', 'page']
+const searchNames: ReadonlySet<string> = new Set(searchOrder)
 
 /** `problems` lists what was truncated, corrected or dropped; `parameter-problems.ts` has the messages. */
 export type ParsedSearch = { state: SearchState; problems: ParameterProblem[] }
@@ -88,6 +90,21 @@ export function formatSearch(state: SearchState): string {
   if (state.sortBy !== emptySearch.sortBy) pairs.push(['sortBy', state.sortBy])
   if (state.page !== emptySearch.page) pairs.push(['page', String(state.page)])
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+}
+
+/**
+ * A query with a search's parameters in the order in which `formatSearch` writes them, then others by name. The edge, which knows no
+ * search, orders all by name; what shoppers see has this order.
+ */
+export function inSearchOrder(query: string): string {
+  const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? ''
+  const placeOf = (pair: string): number => {
+    const place = searchOrder.indexOf(nameOf(pair))
+    return place < 0 ? searchOrder.length : place
+  }
+  const byOrder = (a: string, b: string): number =>
+    placeOf(a) - placeOf(b) || (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b)))
+  return query.split('&').sort(byOrder).join('&')
 }
 
 /**
