@@ -12,10 +12,9 @@ import { median } from '../runner/statistics.ts'
 import { teaserGoals } from './teasers.ts'
 
 const slug = 'harbourside'
-const steps = 21
 
 /** A step of the slider: until the repayment is another. */
-const calculatorGoal = (browser: Browser, url: string): Goal => ({
+const calculatorGoal = (browser: Browser, url: string, steps: number): Goal => ({
   kind: 'value',
   name: 'step of the calculator’s slider to the repayment, CPU × 4',
   limit: 16,
@@ -57,11 +56,11 @@ export const financeBench: Bench = {
   summary:
     'the calculator’s answer and the finance page’s scripts; a quote’s cold start; search with teasers over without',
   parts: {
-    pages: () =>
-      withPlatform((platform, browser) => {
+    pages: (setup) =>
+      withPlatform(setup, (platform, browser) => {
         const site = platform.siteUrl(slug)
         return [
-          calculatorGoal(browser, `${site}/finance-calculator`),
+          calculatorGoal(browser, `${site}/finance-calculator`, setup.sized(21, 2)),
           scriptBytesGoal(browser, { name: 'the finance page', url: `${site}/personalised/finance` }),
         ]
       }),

@@ -8,15 +8,15 @@ import { scope, stateOf } from '../search/contenders/embedded-engine.ts'
 import { generateQuestions } from '../search/generated-questions.ts'
 import { generatedNow, generateStock } from '../search/generated-stock.ts'
 import { percentile, timesOf } from '../search/timing.ts'
+import type { Setup } from '../setup/setup.ts'
 
-const size = 100_000
 const questionsARound = 60
 
 const site = testSite({ finance_provider: 'provider_b' })
 const lender = { interestRate: 7.49, comparisonRate: 8.32, termYears: 5, financeProvider: 'provider_b' as const }
 
 /** The engine with a stock whose vehicles all have lenders, and what the search function answers of it, as JSON. */
-async function answerWith(lenders: FinanceLenders | undefined) {
+async function answerWith(size: number, lenders?: FinanceLenders) {
   const engine = createEmbeddedSearch()
   for (const vehicle of generateStock(size)) {
     const offered = { ...vehicle, year: 2025, ...(lenders && { finance_lenders: lenders }) }
@@ -31,9 +31,10 @@ async function answerWith(lenders: FinanceLenders | undefined) {
 }
 
 /** Search with what each vehicle costs a week, over the same stock without lenders. */
-export async function teaserGoals(): Promise<Measured> {
+export async function teaserGoals({ sized }: Setup): Promise<Measured> {
+  const size = sized(100_000, 1000)
   const docs = [...generateStock(size)].map(docOf)
-  const [withTeasers, without] = [await answerWith({ lender }), await answerWith(undefined)]
+  const [withTeasers, without] = [await answerWith(size, { lender }), await answerWith(size)]
   const text = await withTeasers.answer({ chosen: {} })
   if (!text.includes('"weekly"')) throw new Error('No vehicle has an estimate.')
   const p95 = (answering: typeof without) => {

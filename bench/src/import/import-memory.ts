@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Platform, startPlatform } from '@forecourt/e2e/platform/platform'
-import { seedOnce } from '@forecourt/e2e/platform/seed-once'
+import type { Platform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
 import type { Bench, Goal } from '../runner/bench.ts'
 import { writeBigFeed } from './big-feed.ts'
@@ -28,8 +27,7 @@ async function importPeak(file: string, dealership: string, dataDir: string): Pr
   return Number(await readFile(peakFile, 'utf8')) / 1e6
 }
 
-const sizes = { measured: { rows: 100_000, slug: 'northgate' }, baseline: { rows: 10_000, slug: 'harbourside' } }
-type Size = (typeof sizes)[keyof typeof sizes]
+type Size = { rows: number; slug: string }
 
 /**
  * Creation is measured on tables of a platform of its own, which held none of the rows. For updates one platform stays: the warm-up creates
@@ -37,10 +35,11 @@ type Size = (typeof sizes)[keyof typeof sizes]
  */
 export const importMemory: Bench = {
   summary: 'peak memory of an import of 100,000 rows over one of 10,000, that creates and that updates',
-  async prepare(say) {
+  async prepare({ say, sized, openPlatform }) {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
-    const removeSeed = await seedOnce()
-    const platform = await startPlatform()
+    const platform = await openPlatform()
+    const large = { rows: sized(100_000, 200), slug: 'northgate' }
+    const small = { rows: sized(10_000, 20), slug: 'harbourside' }
     let edition = 0
 
     async function importInto({ dataDir }: Platform, { rows, slug }: Size, what: string): Promise<number> {
@@ -53,7 +52,7 @@ export const importMemory: Bench = {
       return peak
     }
     async function create(size: Size): Promise<number> {
-      const fresh = await startPlatform()
+      const fresh = await openPlatform()
       try {
         return await importInto(fresh, size, 'creating')
       } finally {
@@ -67,13 +66,12 @@ export const importMemory: Bench = {
       limit: 1.2,
       unit: 'MB',
       rounds: 11,
-      pair: { measured: () => peak(sizes.measured), baseline: () => peak(sizes.baseline) },
+      pair: { measured: () => peak(large), baseline: () => peak(small) },
     })
     return {
       goals: [goalOf('creation', create), goalOf('an update', update)],
       async close() {
         await platform.close()
-        await removeSeed()
         await rm(folder, { recursive: true, force: true })
       },
     }

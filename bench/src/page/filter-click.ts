@@ -8,8 +8,6 @@ import { withPlatform } from './with-platform.ts'
 
 const slug = 'harbourside'
 const desktop = { width: 1440, height: 900 }
-/** On and off again, so that every search has another count than the one before. */
-const clicks = 40
 const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 type Times = { control: number; results: number }
@@ -29,7 +27,7 @@ const paintedClicks = (page: Page) =>
   })
 
 /** 95th percentiles of the milliseconds from a click on a filter to the next paint, and to the count of the new results. */
-async function measureClicks(browser: Browser, url: string): Promise<Times> {
+async function measureClicks(browser: Browser, url: string, clicks: number): Promise<Times> {
   const { page, session, close } = await throttledPage(browser, desktop)
   await page.goto(url, { waitUntil: 'networkidle' })
   // Only the processor stays slow.
@@ -38,6 +36,7 @@ async function measureClicks(browser: Browser, url: string): Promise<Times> {
   const boxes = page.getByRole('group', { name: 'Make' }).getByRole('checkbox', { disabled: false })
   const values = await boxes.evaluateAll((all) => all.slice(0, 4).map((box) => box.getAttribute('value') ?? ''))
   const results: number[] = []
+  // On and off again, so that every search has another count than the one before.
   for (let click = 0; click < clicks; click++) {
     const value = values[Math.floor(click / 2) % values.length] ?? ''
     const box = page.getByRole('group', { name: 'Make' }).locator(`input[value=${JSON.stringify(value)}]`)
@@ -53,10 +52,10 @@ async function measureClicks(browser: Browser, url: string): Promise<Times> {
   return { control: percentile(control, 0.95), results: percentile(results, 0.95) }
 }
 
-function clickGoals(browser: Browser, url: string): Goal[] {
+function clickGoals(browser: Browser, url: string, clicks: number): Goal[] {
   let measured: Promise<Times> | undefined
   const read = (name: keyof Times) => async () => {
-    measured ??= measureClicks(browser, url)
+    measured ??= measureClicks(browser, url, clicks)
     return (await measured)[name]
   }
   return [
@@ -67,6 +66,8 @@ function clickGoals(browser: Browser, url: string): Goal[] {
 
 export const filterClick: Bench = {
   summary: 'forty clicks on filters on a processor four times slower: until the next paint, and until the new results',
-  prepare: () =>
-    withPlatform((platform, browser) => clickGoals(browser, platform.siteUrl(slug) + readTenant(slug).paths.search)),
+  prepare: (setup) =>
+    withPlatform(setup, (platform, browser) =>
+      clickGoals(browser, platform.siteUrl(slug) + readTenant(slug).paths.search, setup.sized(40, 2)),
+    ),
 }

@@ -1,10 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
-import { findBrowser } from '@forecourt/e2e/browser/find-browser'
 import { ask } from '@forecourt/e2e/platform/ask'
-import { startPlatform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
-import { chromium } from 'playwright'
 import type { Bench } from '../runner/bench.ts'
 import { serveStaticCopy } from './static-copy.ts'
 import { countScriptBytes, largestContentfulPaint, throttledPage } from './throttled-page.ts'
@@ -16,9 +12,9 @@ const withoutScripts = (html: string): string =>
 export const firstView: Bench = {
   summary:
     'search page, cold and throttled: largest contentful paint over the same HTML as a static file; script bytes',
-  async prepare(say) {
-    const platform = await startPlatform()
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  async prepare({ say, openPlatform, openBrowser }) {
+    const platform = await openPlatform()
+    const browser = await openBrowser()
     const slug = 'harbourside'
     const path = readTenant(slug).paths.search
     const url = platform.siteUrl(slug) + path

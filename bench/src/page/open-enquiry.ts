@@ -1,13 +1,8 @@
-import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
-import { findBrowser } from '@forecourt/e2e/browser/find-browser'
-import { startPlatform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { Bench } from '../runner/bench.ts'
 import { median } from '../runner/statistics.ts'
 import { dwellMs, reach } from './reach.ts'
-
-const rounds = 15
 
 declare global {
   interface Window {
@@ -46,9 +41,9 @@ async function openedMs(page: Page, address: string): Promise<number> {
 /** Hover on Enquire, then click, until the dialog's first field can be used. */
 export const openEnquiry: Bench = {
   summary: 'click on Enquire, after the pointer has rested on it, until its dialog can be used',
-  async prepare(say) {
-    const platform = await startPlatform()
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  async prepare({ say, sized, openPlatform, openBrowser }) {
+    const platform = await openPlatform()
+    const browser = await openBrowser()
     const slug = 'harbourside'
     const probe = await browser.newPage()
     await probe.goto(platform.siteUrl(slug) + readTenant(slug).paths.search)
@@ -59,6 +54,7 @@ export const openEnquiry: Bench = {
         {
           ...{ kind: 'value', name: 'click until usable, median', limit: 100, unit: 'ms' },
           async read() {
+            const rounds = sized(15, 1)
             const times: number[] = []
             for (let round = 0; round < rounds; round++) {
               const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

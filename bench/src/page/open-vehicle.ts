@@ -1,8 +1,5 @@
-import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
-import { findBrowser } from '@forecourt/e2e/browser/find-browser'
-import { startPlatform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { Bench } from '../runner/bench.ts'
 import { dwellMs, reach } from './reach.ts'
 import { throttledPage } from './throttled-page.ts'
@@ -38,9 +35,9 @@ const headingShown = (page: Page): Promise<number> =>
 /** Click on a card until the vehicle's content is visible, against a full page load of the same vehicle. */
 export const openVehicle: Bench = {
   summary: 'click on a card until the vehicle is visible, over a full page load of the same vehicle',
-  async prepare(say) {
-    const platform = await startPlatform()
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+  async prepare({ say, openPlatform, openBrowser }) {
+    const platform = await openPlatform()
+    const browser = await openBrowser()
     const slug = 'harbourside'
     const results = platform.siteUrl(slug) + readTenant(slug).paths.search
     const desktop = { width: 1440, height: 900 }
@@ -58,7 +55,8 @@ export const openVehicle: Bench = {
       const { page, close } = await throttledPage(browser, desktop)
       await page.addInitScript(watchHeading, title)
       await page.goto(results, { waitUntil: 'networkidle' })
-      const card = page.locator(`main a[href="${vehiclePath}"]`).first()
+      // Its link gets the search as a parameter when the pointer comes near.
+      const card = page.locator(`main a[href^="${vehiclePath}"]`).first()
       await reach(page, card)
       await page.waitForTimeout(dwellMs)
       await card.click()

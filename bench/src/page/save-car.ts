@@ -10,7 +10,6 @@ import { throttledPage } from './throttled-page.ts'
 import { withPlatform } from './with-platform.ts'
 
 const slug = 'harbourside'
-const clicks = 21
 
 const phone = '+61491570156'
 
@@ -26,7 +25,7 @@ async function signIn(page: Page, { operatorUrl, siteUrl }: Platform): Promise<v
 }
 
 /** A press of a heart on the results, signed in: until the heart is filled, or not. What is stored follows. */
-const heartGoal = (browser: Browser, platform: Platform): Goal => ({
+const heartGoal = (browser: Browser, platform: Platform, clicks: number): Goal => ({
   kind: 'value',
   name: 'click to a filled heart, CPU × 4',
   limit: 16,
@@ -49,9 +48,9 @@ const heartGoal = (browser: Browser, platform: Platform): Goal => ({
 
 export const saveCar: Bench = {
   summary: 'click on a heart until it is filled, on a processor four times slower; script bytes of the sign-in page',
-  prepare: () =>
-    withPlatform((platform, browser) => [
-      heartGoal(browser, platform),
+  prepare: (setup) =>
+    withPlatform(setup, (platform, browser) => [
+      heartGoal(browser, platform, setup.sized(21, 2)),
       scriptBytesGoal(browser, { name: 'the sign-in page', url: `${platform.siteUrl(slug)}/sign-in?type=watchlist` }),
     ]),
 }

@@ -1,15 +1,16 @@
-import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
-import { findBrowser } from '@forecourt/e2e/browser/find-browser'
-import { type Platform, startPlatform } from '@forecourt/e2e/platform/platform'
-import { type Browser, chromium } from 'playwright'
+import type { Platform } from '@forecourt/e2e/platform/platform'
+import type { Browser } from 'playwright'
 import type { Goal, Measured } from '../runner/bench.ts'
+import type { Setup } from '../setup/setup.ts'
 
-/** Goals that are measured in a browser on a platform of their own. */
-export async function withPlatform(goalsOf: (platform: Platform, browser: Browser) => Goal[]): Promise<Measured> {
-  const platform = await startPlatform()
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+type GoalsOf = (platform: Platform, browser: Browser) => Goal[] | Promise<Goal[]>
+
+/** Goals that are measured in a browser on a platform. */
+export async function withPlatform({ openPlatform, openBrowser }: Setup, goalsOf: GoalsOf): Promise<Measured> {
+  const platform = await openPlatform()
+  const browser = await openBrowser()
   return {
-    goals: goalsOf(platform, browser),
+    goals: await goalsOf(platform, browser),
     async close() {
       await browser.close()
       await platform.close()

@@ -25,7 +25,7 @@ import { createSearcher } from '@forecourt/stock-search/opensearch/query/searche
 import type { StockChange } from '@forecourt/stock-search/port'
 import { startCluster } from '../../../tools/opensearch/cluster.ts'
 import { freePort } from '../../../tools/opensearch/ports.ts'
-import type { Say } from '../runner/bench.ts'
+import type { Say } from '../setup/setup.ts'
 import { type Doc, docOf, type Question } from './contenders/contender.ts'
 import { embeddedEngine, scope, stateOf } from './contenders/embedded-engine.ts'
 import { plainScan } from './contenders/plain-scan.ts'

@@ -7,7 +7,7 @@ import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { create, insertMultiple, search } from '@orama/orama'
 import itemsjs from 'itemsjs'
 import MiniSearch from 'minisearch'
-import type { Say } from '../runner/bench.ts'
+import type { Say } from '../setup/setup.ts'
 
 type Find = (query: string) => Promise<readonly string[]>
 

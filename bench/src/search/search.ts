@@ -1,4 +1,5 @@
-import type { Bench, Goal, Measured, Say } from '../runner/bench.ts'
+import type { Bench, Goal, Measured } from '../runner/bench.ts'
+import type { Setup } from '../setup/setup.ts'
 import type { Contender, Question } from './contenders/contender.ts'
 import { itemsJs, miniSearch, orama } from './contenders/libraries.ts'
 import { openSearchNodeFixture } from './opensearch.ts'
@@ -15,16 +16,16 @@ import { percentile, timesOf } from './timing.ts'
 export const searchBench: Bench = {
   summary: 'a refined search with ten facets over the same by ItemsJS, and over a bare bitmap kernel',
   parts: {
-    judged: async (say) => {
+    judged: async ({ say }) => {
       await reportRelevance(say)
       return measured([])
     },
     '10000': besideLibraries(10_000, 1, () => []),
     '100000': besideLibraries(100_000, 1 / 50, (yard) => ownGoals(yard)),
     '1000000': grownTo(1_000_000),
-    steps: async () => measured(stepGoals),
-    opensearch: async (say) => {
-      const yard = await openSearchNodeFixture(100_000, say)
+    steps: async (setup) => measured(stepGoals(setup)),
+    opensearch: async ({ say, sized }) => {
+      const yard = await openSearchNodeFixture(sized(100_000, 1000), say)
       return { goals: [msearchGoal(yard)], close: yard.close }
     },
   },
@@ -34,8 +35,8 @@ const measured = (goals: Goal[]): Measured => ({ goals, close: async () => {} })
 
 /** `limit` is over the fastest of them; `more` are goals for this size. */
 function besideLibraries(size: number, limit: number, more: (yard: SearchFixture) => Goal[]) {
-  return async (say: Say): Promise<Measured> => {
-    const yard = await openSearchFixture(size, say, async (docs) => [
+  return async ({ say, sized }: Setup): Promise<Measured> => {
+    const yard = await openSearchFixture(sized(size, 500), say, async (docs) => [
       itemsJs(docs),
       miniSearch(docs),
       await orama(docs),
@@ -47,8 +48,11 @@ function besideLibraries(size: number, limit: number, more: (yard: SearchFixture
 }
 
 function grownTo(size: number) {
-  return async (say: Say): Promise<Measured> => {
-    const [small, large] = [await openSearchFixture(size / 10, say), await openSearchFixture(size, say)]
+  return async ({ say, sized }: Setup): Promise<Measured> => {
+    const [small, large] = [
+      await openSearchFixture(sized(size / 10, 100), say),
+      await openSearchFixture(sized(size, 1000), say),
+    ]
     return measured([...ownGoals(large), growthGoal(small, large)])
   }
 }
