@@ -1,13 +1,15 @@
-import { listTenants } from '@forecourt/tenants'
+import { listTenants, readTenant } from '@forecourt/tenants'
 import { startPlatform } from './platform.ts'
 import { repositoryRoot } from './process/folders.ts'
 import { readSettings } from './process/settings.ts'
+import { terminal } from './process/terminal.ts'
 import { searchFirst } from './seed/first-search.ts'
 
 const help = `npm start: everything of Forecourt on this machine.
 
-  PORT      where it serves (default 8080)
-  DATA_DIR  where it keeps its tables, releases and feeds (default .data)
+  PORT       where it serves (default 8080)
+  DATA_DIR   where it keeps its tables, releases and feeds (default .data)
+  LOG=debug  prints every line of the log, metrics included, as JSON
 
 Ctrl-C ends it and keeps all data. Delete the data folder to start from scratch.`
 
@@ -16,15 +18,29 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
+let operatorUrl = ''
+const screen = terminal({
+  write: (text) => void process.stdout.write(text),
+  columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+  isDebug: process.env.LOG === 'debug',
+  leadsUrl: () => `${operatorUrl}/#leads`,
+})
+
 try {
   const platform = await startPlatform({
     ...readSettings(process.env, repositoryRoot),
-    say: (step) => console.log(step),
+    say: screen.step,
+    onLogLine: screen.line,
   })
+  operatorUrl = platform.operatorUrl
   endOnSignal(platform.close)
   for (const slug of listTenants()) await searchFirst(platform.siteUrl(slug))
-  console.log(`Ready: ${[platform.operatorUrl, ...listTenants().map(platform.siteUrl)].join('  ')}`)
+  screen.ready([
+    [operatorUrl, 'for operators: leads, messages, releases, imports, metrics'],
+    ...listTenants().map((slug) => [platform.siteUrl(slug), readTenant(slug).name] as const),
+  ])
 } catch (error) {
+  screen.close()
   console.error(error instanceof Error ? error.message : error)
   if (process.env.DEBUG) console.error(error)
   process.exit(1)
@@ -36,6 +52,7 @@ function endOnSignal(close: () => Promise<void>): void {
   const end = async () => {
     if (ending) return
     ending = true
+    screen.close()
     await close()
     process.exit(0)
   }

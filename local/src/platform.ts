@@ -5,6 +5,7 @@ import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { counted } from '@forecourt/domain/text/counted'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
+import { type LogLine, printLine, receiveLines } from '@forecourt/lambda-kit/observability/log-line'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { createEngineProbe } from '@forecourt/stock/index/engine-state'
 import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
@@ -23,6 +24,7 @@ import { hostTables } from './aws/tables/table-host.ts'
 import { localShell } from './development/local-shell.ts'
 import { engineWatch } from './operator/engine-watch.ts'
 import { siteSigningSecrets } from './operator/message-view.ts'
+import { collectMetrics } from './operator/metrics.ts'
 import { operator } from './operator/operator.ts'
 import { makeDataFolder } from './process/data-folder.ts'
 import { lockData } from './process/data-lock.ts'
@@ -46,6 +48,8 @@ export type PlatformOptions = {
   edgeCache?: 'on' | 'off'
   /** Gets what is being done while it starts. */
   say?(step: string): void
+  /** Gets each line of the functions' logs; without it they are printed as JSON. */
+  onLogLine?(line: LogLine): void
 }
 
 export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string): string; close(): Promise<void> }
@@ -56,6 +60,12 @@ export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { port, dataDir, isDevelopment = false, edgeCache = isDevelopment ? 'off' : 'on', say = () => {} } = options
+  const metrics = collectMetrics()
+  receiveLines((line) => {
+    metrics.add(line)
+    const { onLogLine = printLine } = options
+    onLogLine(line)
+  })
   await makeDataFolder(dataDir)
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
@@ -122,6 +132,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     operator: operator({
       sandboxes: sandboxes.all,
       failures,
+      metrics: metrics.list,
       signingSecrets: () => siteSigningSecrets(secrets.LEAD_SIGNING_SECRET ?? ''),
       streams: streams.filter(({ name }) => name !== stock.name),
       index: async () => ({

@@ -70,6 +70,11 @@ test('[LD-14] a lead that the stream names is delivered, signed with the site’
   const signed = { header, body: received?.body ?? '' }
   expect(verifySignature({ ...signed, secret: webhookSecret(signingSecret, 'northgate') })).toBe(true)
   expect(verifySignature({ ...signed, secret: webhookSecret(signingSecret, 'hidden') })).toBe(false)
+  const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+  const message = `lead ${key.lead_id} of ${key.tenant} by email and webhook`
+  expect(lines, 'it names the lead and no person').toContainEqual(
+    expect.objectContaining({ TargetsDelivered: 2, message }),
+  )
 })
 
 test('[LD-14] the schedule delivers what the stream did not', async () => {

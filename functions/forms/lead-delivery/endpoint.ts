@@ -31,11 +31,11 @@ export async function deliverLeads(event: DeliveryEvent, services: DeliveryServi
     return { batchItemFailures: [] }
   }
   const outcomes = await Promise.all(event.Records.map((record) => deliverRecord(record, services)))
-  report(deliveryTotals(outcomes.map(({ report }) => report)))
+  report(deliveryTotals(outcomes.map(({ report }) => report)), outcomes.flatMap(deliveredTo).join('; '))
   return { batchItemFailures: outcomes.flatMap(({ failed }) => (failed ? [{ itemIdentifier: failed }] : [])) }
 }
 
-type RecordOutcome = { report: DeliveryReport; failed?: string }
+type RecordOutcome = { report: DeliveryReport; key?: LeadKey; failed?: string }
 
 async function deliverRecord(
   { dynamodb, eventName }: DynamoDBRecord,
@@ -48,7 +48,7 @@ async function deliverRecord(
     return { report: {} }
   }
   try {
-    return { report: await deliverLead(key, services) }
+    return { key, report: await deliverLead(key, services) }
   } catch (error) {
     logError(`Lead ${key.lead_id} of ${key.tenant} cannot be delivered`, error)
     return { report: {}, failed: dynamodb?.SequenceNumber ?? '' }
@@ -60,9 +60,16 @@ function keyOf(keys: unknown): LeadKey | undefined {
   return data && { tenant: data.tenant.S, lead_id: data.lead_id.S }
 }
 
-function report({ delivered, retried, failed }: DeliveryTotals): void {
-  if (delivered + retried + failed === 0) return
-  logLeadMetrics({ TargetsDelivered: delivered, TargetsRetried: retried, TargetsGivenUp: failed })
+/** What a log says of a lead: it names no person. */
+function deliveredTo({ key, report }: RecordOutcome): string[] {
+  const targets = Object.entries(report).flatMap(([target, outcome]) => (outcome === 'delivered' ? [target] : []))
+  return key && targets.length > 0 ? [`lead ${key.lead_id} of ${key.tenant} by ${targets.join(' and ')}`] : []
 }
 
-const logLeadMetrics = (values: Record<string, number>) => logMetrics({ namespace: 'Forecourt/Leads', values })
+function report({ delivered, retried, failed }: DeliveryTotals, message = ''): void {
+  if (delivered + retried + failed === 0) return
+  logLeadMetrics({ TargetsDelivered: delivered, TargetsRetried: retried, TargetsGivenUp: failed }, message)
+}
+
+const logLeadMetrics = (values: Record<string, number>, message = '') =>
+  logMetrics({ namespace: 'Forecourt/Leads', values, ...(message && { message }) })

@@ -16,7 +16,7 @@ type LocalShellOptions = { folder: string; isDevelopment: boolean; say(step: str
  */
 export async function localShell({ folder, isDevelopment, say }: LocalShellOptions): Promise<string> {
   if (isDevelopment) return developmentShell(folder, say)
-  if (await buildShell(source)) say('Built the shell')
+  await buildShell(source, { onBuild: () => say('Building the shell') })
   const built = join(source, 'dist')
   const name = (await readFile(join(built, 'digest'), 'utf8')).slice(0, 12)
   const target = join(folder, name)
@@ -35,6 +35,7 @@ export async function localShell({ folder, isDevelopment, say }: LocalShellOptio
 async function developmentShell(folder: string, say: (step: string) => void): Promise<string> {
   const outDir = join(folder, developmentName)
   await mkdir(folder, { recursive: true })
-  if (await buildShell(source, { outDir, isDevelopment: true })) say('Built the shell for development')
+  const onBuild = () => say('Building the shell for development')
+  await buildShell(source, { outDir, isDevelopment: true, onBuild })
   return outDir
 }

@@ -13,6 +13,7 @@ import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import type { FunctionStream } from '../aws/lambda/function-streams.ts'
 import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
 import { messageView, type SigningSecrets } from './message-view.ts'
+import type { Metric } from './metrics.ts'
 import {
   ago,
   describeEngine,
@@ -34,6 +35,7 @@ export type OperatorSources = {
   streams: readonly Pick<FunctionStream, 'name' | 'table' | 'countDeadLetters'>[]
   /** Why functions could not be loaded. */
   failures: readonly string[]
+  metrics(): readonly Metric[]
   /** By the site's slug. */
   signingSecrets(): SigningSecrets
 }
@@ -66,6 +68,7 @@ export async function readOperatorView(host: string, now: Date, sources: Operato
     remotes,
     imports,
     index: index && indexLine(index),
+    metrics: sources.metrics().map((metric) => ({ ...metric, age: ago(metric.at, now) })),
     problems: [...sources.failures, ...(trouble ? [trouble] : unsearched), ...streams, ...problems],
   }
 }

@@ -20,7 +20,8 @@ ${inboxSection(view.sandboxes, now)}
 <div class="columns">
 ${remotes(view.remotes)}
 ${imports(view.imports)}
-</div>`,
+</div>
+${metrics(view.metrics)}`,
   )
 
 const status = (problems: string[]): Html =>
@@ -67,5 +68,22 @@ function imports(rows: OperatorView['imports']): Html {
   return html`<section id="imports" class="card" aria-labelledby="imports-title">
 <header><h2 id="imports-title">Imports</h2><p class="muted">with <code>npx forecourt stock import</code></p></header>
 ${rows.length === 0 ? html`<p class="empty">No feed has been imported yet.</p>` : html`<ul class="imports">${body}</ul>`}
+</section>`
+}
+
+const number = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+
+function metrics(rows: OperatorView['metrics']): Html {
+  const body = rows.map(
+    ({ name, last, total, age }) =>
+      html`<tr><th scope="row">${name}</th><td class="last">${number(last)}</td><td class="last">${total === undefined ? '–' : number(total)}</td><td class="muted last">${age}</td></tr>`,
+  )
+  return html`<section id="metrics" class="card" aria-labelledby="metrics-title">
+<header><h2 id="metrics-title">Metrics</h2><p class="muted">since the start; as log lines with <code>LOG=debug npm start</code></p></header>
+${
+  rows.length === 0
+    ? html`<p class="empty">No function has counted anything yet.</p>`
+    : html`<table class="metrics"><thead><tr><th scope="col">Metric</th><th scope="col" class="last">Last</th><th scope="col" class="last">Total</th><th scope="col" class="last">Age</th></tr></thead><tbody>${body}</tbody></table>`
+}
 </section>`
 }

@@ -40,6 +40,8 @@ export type OperatorView = {
   imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
   /** How far behind the stock the search index is; undefined where it is unknown. */
   index: { text: string; warning: string | undefined } | undefined
+  /** Since the start, by name. */
+  metrics: { name: string; last: number; total: number | undefined; age: string }[]
   problems: string[]
 }
 

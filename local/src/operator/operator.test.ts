@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GatewayRequest } from '../aws/gateway/gateway.ts'
 import { type LocalSandboxes, startSandboxes } from '../aws/sandboxes/local-sandboxes.ts'
 import { siteSigningSecrets } from './message-view.ts'
+import { collectMetrics } from './metrics.ts'
 import { operator } from './operator.ts'
 import type { OperatorSources } from './operator-data.ts'
 
@@ -47,6 +48,7 @@ function ask(
     sandboxes: sandboxes.all,
     streams: [],
     failures: [],
+    metrics: () => [],
     signingSecrets: () => siteSigningSecrets(stageSecret),
     index: async () => ({ waiting: 0, lastMs: undefined, deadLetters: 0, engine, since }),
     ...sources,
@@ -213,4 +215,27 @@ test.each([
   ['/sandboxes/none', 'do=set&fault=slow'],
 ])('%s has no %s', async (path, fields) => {
   expect((await change(fields, own, path)).status).toBe(400)
+})
+
+test('the page has the metrics that functions logged: the last value, and the sum of counts', async () => {
+  expect(await pageText()).toContain('No function has counted anything yet.')
+  const metrics = collectMetrics()
+  const line = (values: Record<string, number>) => ({
+    _aws: {
+      Timestamp: Date.now(),
+      CloudWatchMetrics: [
+        { Namespace: 'Forecourt/Search', Metrics: Object.keys(values).map((Name) => ({ Name, Unit: 'Count' })) },
+      ],
+    },
+    ...values,
+  })
+  metrics.add(line({ indexed: 1200, lagMs: 40 }))
+  metrics.add(line({ indexed: 3, lagMs: 12 }))
+  metrics.add({ level: 'error', message: 'It is no metric' })
+  const text = await pageText({}, { metrics: metrics.list })
+  const rows = text.match(/<tr><th scope="row">Search .*?<\/tr>/g) ?? []
+  expect(rows.map((row) => row.replaceAll(/<[^>]+>/g, ' ').trim())).toEqual([
+    expect.stringMatching(/^Search indexed +3 +1,203 +just now$/),
+    expect.stringMatching(/^Search lagMs +12 +– +just now$/),
+  ])
 })

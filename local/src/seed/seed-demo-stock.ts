@@ -15,12 +15,11 @@ export async function seedDemoStock(
   lots: readonly Dealership[] = dealerships,
 ): Promise<void> {
   const shown = new Set(readTenants().sites.flatMap((site) => site.dealerships))
-  for (const dealership of lots) {
-    if (!shown.has(dealership.slug) || (await newestFeed(dealership.slug))) continue
-    say(`Importing ${lotSize(dealership)} demonstration vehicles for ${dealership.slug}`)
-    const startedAt = performance.now()
-    const { created } = await importDemoStock(dealership, new Date(), say)
-    say(`Imported ${created} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const own = lots.filter(({ slug }) => shown.has(slug))
+  for (const [at, dealership] of own.entries()) {
+    if (await newestFeed(dealership.slug)) continue
+    say(`Importing ${lotSize(dealership)} vehicles for ${dealership.slug} (${at + 1} of ${own.length})`)
+    await importDemoStock(dealership, new Date(), say)
   }
 }
 

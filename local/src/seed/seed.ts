@@ -29,15 +29,20 @@ export async function seedPlatform(options: SeedOptions): Promise<void> {
   for (const site of sites) await writeSite({ ...site, url: siteUrl(site.slug) })
   await seedContent(sites, say)
   const changed: Release[] = []
-  for (const { folder } of remoteFolders(repositoryRoot)) changed.push(...(await publishChanged(folder, options)))
-  await promoteAll(changed, say)
+  const remotes = remoteFolders(repositoryRoot)
+  for (const [at, { name, folder }] of remotes.entries()) {
+    const onBuild = () => say(`Building ${name} (${at + 1} of ${remotes.length})`)
+    changed.push(...(await publishChanged(folder, { ...options, onBuild })))
+  }
+  await promoteAll(changed)
   await seedDemoStock(say)
 }
 
 /** The new release of a remote whose sources changed, or that serves nowhere. It is not promoted yet. */
-async function publishChanged(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<Release[]> {
+async function publishChanged(folder: string, options: SeedOptions & { onBuild(): void }): Promise<Release[]> {
+  const { places, isDevelopment, say, onBuild } = options
   const store = { list: listReleases, record: recordRelease }
-  const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store })
+  const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store, onBuild })
   const { name, version } = release
   const serving = (await readPointer(name))?.current
   if (kind === 'unchanged' && serving !== undefined) {
@@ -50,17 +55,16 @@ async function publishChanged(folder: string, { places, isDevelopment, say }: Se
 }
 
 /** Promotes releases. One that claims another remote's page is promoted after that remote: a page may have moved between them. */
-async function promoteAll(releases: readonly Release[], say: SeedOptions['say'], isLast = false): Promise<void> {
+async function promoteAll(releases: readonly Release[], isLast = false): Promise<void> {
   const refused: Release[] = []
   for (const release of releases) {
     const { name, version } = release
     try {
       await promoteRelease(name, version)
-      say(`Released ${name} ${version}`)
     } catch (error) {
       if (isLast || !(error instanceof AppError) || error.code !== 'conflict') throw error
       refused.push(release)
     }
   }
-  if (refused.length > 0) await promoteAll(refused, say, true)
+  if (refused.length > 0) await promoteAll(refused, true)
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
+import { writeLine } from '@forecourt/lambda-kit/observability/log-line'
 import { listTenants } from '@forecourt/tenants'
 import type { Folders } from '../../process/folders.ts'
 import { compressor, uncompressed } from './compression.ts'
@@ -28,12 +29,9 @@ export const localEdge = ({ places, shellDir, isDevelopment, cache, ...options }
     log,
   })
 
-/** Logs a JSON line in the functions' format. */
-export function log(message: string, error: unknown): void {
-  console.error(
-    JSON.stringify({ level: 'error', message, stack: error instanceof Error ? error.stack : String(error) }),
-  )
-}
+/** Logs a line in the functions' format. */
+export const log = (message: string, error: unknown): void =>
+  writeLine({ level: 'error', message, stack: error instanceof Error ? error.stack : String(error) })
 
 /** `<slug>.localhost` belongs to the tenant of that slug, as a domain belongs to a distribution tenant. */
 function tenantByHost(slugs: string[]): (host: string) => string | null {

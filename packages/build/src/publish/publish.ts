@@ -38,6 +38,8 @@ export type PublishOptions = {
   shell?: ShellModules
   /** A release for a shell that was built for development. */
   isDevelopment?: boolean
+  /** Called before a build, and not where an equal release is known. */
+  onBuild?(): void
 }
 
 export type Published = { kind: 'published' | 'unchanged'; release: Release }
@@ -88,6 +90,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const known = publishedAs(await knownReleaseDigest(sources))
   if (known) return { kind: 'unchanged', release: known }
 
+  options.onBuild?.()
   const version = options.version ?? nextVersion(pack.version, versions)
   await mkdir(remotes, { recursive: true })
   await removeAbandoned(remotes)

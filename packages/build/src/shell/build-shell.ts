@@ -9,6 +9,8 @@ type BuildOptions = {
   outDir?: string
   /** With development React, which reports hydration mismatches. */
   isDevelopment?: boolean
+  /** Called before a build, and not where there is one of the same sources. */
+  onBuild?(): void
 }
 
 /**
@@ -21,6 +23,7 @@ export async function buildShell(folder: string, options: BuildOptions = {}): Pr
   const built = await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)
   if (built === digest) return false
 
+  options.onBuild?.()
   const tempDir = await mkdtemp(join(dirname(outDir), '.building-'))
   try {
     const draft = join(tempDir, 'dist')

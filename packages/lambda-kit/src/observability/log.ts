@@ -1,4 +1,5 @@
 import { types } from 'node:util'
+import { writeLine } from './log-line.ts'
 import { currentScope, requestFields } from './request-scope.ts'
 import { traceId } from './trace.ts'
 
@@ -33,8 +34,7 @@ export function logWarningOnce(message: string, error: unknown): void {
 }
 
 /**
- * Every line has the current request's fields (IN-2): id, tenant, route, trace and the edge's id; null where there is none. Written to
- * standard output directly, because the runtime's console puts a prefix before the line, which is then no JSON.
+ * Every line has the current request's fields (IN-2): id, tenant, route, trace and the edge's id; null where there is none.
  */
 function write(level: Level, message: string, error: unknown, fields: Fields = {}): void {
   const { trace, edge } = currentScope() ?? {}
@@ -47,7 +47,7 @@ function write(level: Level, message: string, error: unknown, fields: Fields = {
     stack: stackOf(error),
     time: new Date().toISOString(),
   }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  writeLine(line)
 }
 
 function stackOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { writeLine } from './log-line.ts'
 import { requestFields } from './request-scope.ts'
 
 type Metrics = {
@@ -26,5 +27,5 @@ export function logMetrics({ namespace, dimensions = {}, values, message }: Metr
     ...dimensions,
     ...values,
   }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  writeLine(line)
 }
