@@ -22,6 +22,7 @@ export default defineConfig({
     // A machine that does other work too fails no test: what must be fast says so itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    tags: [{ name: 'exhaustive', description: 'Repeats or prolongs a proof, so it waits for `npm run test:all`.' }],
     projects: [
       {
         extends: true,

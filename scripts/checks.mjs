@@ -35,14 +35,15 @@ export const packageChecks = (folder) => [
   },
 ]
 
-/** @param {string[]} projects of vitest.config.ts */
-export const unitTests = (projects) => ({
+/** @param {{ isAll: boolean }} run whether with what is large or exhaustive */
+export const unitTests = ({ isAll }) => ({
   name: 'unit, handler and process tests',
   command: [
     ...[
       'vitest',
       'run',
-      ...projects.map((project) => `--project=${project}`),
+      ...['quick', 'slow', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
+      ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
     ],
     ...['--reporter=json', `--outputFile.json=${reports.unit}`],

@@ -10,7 +10,7 @@ import { runInParallel, runWithOutput } from './stages.mjs'
 const isAll = process.argv.includes('--all')
 const env = { TEST_PROGRESS: '1', ...(isAll && { TEST_ALL: '1', PAGES_BUILD: 'development' }) }
 
-const units = { ...unitTests(['quick', 'slow', ...(isAll ? ['large'] : [])]), env }
+const units = { ...unitTests({ isAll }), env }
 
 /** Pages of remotes over a fake API, without a platform. */
 const pages = {

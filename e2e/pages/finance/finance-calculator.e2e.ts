@@ -3,6 +3,7 @@ import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { financeSettings } from '@forecourt/contracts/site/finance'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import {
+  alike,
   axeViolations,
   expect,
   fail,
@@ -31,7 +32,7 @@ const enter = async (page: Page, name: string, value: string) => {
 }
 
 for (const at of viewports) {
-  test(`[FC-1] [FC-2] [FC-3] [FC-5] [FC-8] the page begins with $30,000 over 5 years at 8.5% a week, and computes on every change (${at.name})`, async ({
+  test(`[FC-1] [FC-2] [FC-3] [FC-5] [FC-8] the page begins with $30,000 over 5 years at 8.5% a week, and computes on every change (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -61,7 +62,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[FC-4] a trade-in and a residual change what is financed and due (${at.name})`, async ({ serve, open }) => {
+  test(`[FC-4] a trade-in and a residual change what is financed and due (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve({ remotes, api, site: { finance: finance() } }), { at })
     await page.goto(path)
     await expect(page.getByRole('group', { name: 'Do You Have A Trade-In?' })).toBeVisible()
@@ -75,7 +76,7 @@ for (const at of viewports) {
     await expect(page.getByRole('complementary', { name: 'Your estimate' })).toContainText('$30,000')
   })
 
-  test(`[FC-6] [FC-7] values clamp, and $25 or less a week is an enquiry (${at.name})`, async ({ serve, open }) => {
+  test(`[FC-6] [FC-7] values clamp, and $25 or less a week is an enquiry (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve({ remotes, api, site: { finance: finance() } }), { at })
     await page.goto(path)
     await enter(page, 'Amount to finance', '900000')
@@ -129,7 +130,7 @@ const estimated = {
 }
 
 for (const at of viewports)
-  test(`[VC-5] [FC-3] a vehicle’s calculator begins with the loan that the vehicle is advertised with, to the cent, and leads back to it (${at.name})`, async ({
+  test(`[VC-5] [FC-3] a vehicle’s calculator begins with the loan that the vehicle is advertised with, to the cent, and leads back to it (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -206,7 +207,7 @@ test('[FC-7] the first change of a slider fires event 26, once', async ({ serve,
 })
 
 for (const at of viewports)
-  test(`the receipt of a comparison rate has every amount and date, and saves as CSV (${at.name})`, async ({
+  test(`the receipt of a comparison rate has every amount and date, and saves as CSV (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -3,7 +3,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
 
 const disclaimer = 'The lender’s terms, fees and criteria apply to every application. '.repeat(5).trim()
 const car: ShownVehicle = {
@@ -55,7 +55,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[VD-17] [RT-22] the finance disclaimer shows 197 characters or all, at #financeDisclaimer (${at.name})`, async ({
+  test(`[VD-17] [RT-22] the finance disclaimer shows 197 characters or all, at #financeDisclaimer (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -99,7 +99,7 @@ const offer = {
 const dearer = { ...offer, lender: 'other', interestRate: 9, totalPayable: 50_000 }
 
 for (const at of viewports)
-  test(`[FE-6] the estimate's lender is shown with rates, fee, balloon and total once it is opened (${at.name})`, async ({
+  test(`[FE-6] the estimate's lender is shown with rates, fee, balloon and total once it is opened (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -10,6 +10,7 @@ import { exampleQuote } from '../../src/page-harness/example-quote.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import {
+  alike,
   axeViolations,
   expect,
   fail,
@@ -87,7 +88,7 @@ async function confirmPhone(page: Page, code = '407912'): Promise<void> {
 }
 
 for (const at of viewports) {
-  test(`[FQ-1] [FQ-4] [FQ-9] [FQ-10] [FQ-14] [FQ-15] [RT-22] from a car to the lender (${at.name})`, async ({
+  test(`[FQ-1] [FQ-4] [FQ-9] [FQ-10] [FQ-14] [FQ-15] [RT-22] from a car to the lender (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -5,6 +5,7 @@ import { filledInWords, honeypotField, spamVerdict, spamWords } from '@forecourt
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import {
+  alike,
   axeViolations,
   desktop,
   expect,
@@ -82,7 +83,10 @@ for (const at of viewports) {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test(`[LD-6] what is wrong is listed, takes focus and leads to the fields (${at.name})`, async ({ serve, open }) => {
+  test(`[LD-6] what is wrong is listed, takes focus and leads to the fields (${alike(at)})`, async ({
+    serve,
+    open,
+  }) => {
     const server = await serve({ remotes, api: [...reads, takes] })
     const page = await open(server, { at })
     await page.goto(`${carPage}#enquiry?car_id=v1`)

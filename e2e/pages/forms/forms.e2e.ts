@@ -8,6 +8,7 @@ import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import { localityAnswers } from '../../src/page-harness/locality-answers.ts'
 import {
+  alike,
   axeViolations,
   expect,
   fail,
@@ -102,7 +103,7 @@ for (const at of viewports) {
     ])
   })
 
-  test(`[RT-15] [LD-13] [LD-7] a service is booked in steps, on a page with its place, hours and team (${at.name})`, async ({
+  test(`[RT-15] [LD-13] [LD-7] a service is booked in steps, on a page with its place, hours and team (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -380,7 +381,7 @@ test('[RT-10] after a form about no car the latest stock is shown', async ({ ser
 })
 
 for (const at of viewports)
-  test(`[LD-13] [LD-4] the careers page has the form of an application, which is thanked for as one (${at.name})`, async ({
+  test(`[LD-13] [LD-4] the careers page has the form of an application, which is thanked for as one (${alike(at)})`, async ({
     serve,
     open,
   }) => {

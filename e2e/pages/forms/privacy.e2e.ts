@@ -5,7 +5,7 @@ import { eraseShopper, readPrivacy, revokeSession, signOutEverywhere } from '@fo
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
-import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import type { PageServer } from '../../src/page-harness/page-server.ts'
 
 const at = '2026-11-23T00:00:00.000Z'
@@ -36,7 +36,7 @@ const remotes = ['forms', 'search']
 const hint = ({ origin }: PageServer) => [{ name: 'session_hint', value: '1', url: origin }]
 
 for (const viewport of viewports)
-  test(`what is stored is shown in words, with consents and sessions (${viewport.name})`, async ({ serve, open }) => {
+  test(`what is stored is shown in words, with consents and sessions (${alike(viewport)})`, async ({ serve, open }) => {
     const server = await serve({ remotes, api: reads })
     const page = await open(server, { at: viewport })
     await page.context().addCookies(hint(server))

@@ -9,6 +9,7 @@ import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import {
+  alike,
   axeViolations,
   expect,
   fail,
@@ -59,7 +60,7 @@ async function askForCode(page: Page): Promise<void> {
 }
 
 for (const at of viewports) {
-  test(`[WL-8] [FQ-7] [RT-11] a number, its code, and on to where the shopper was going (${at.name})`, async ({
+  test(`[WL-8] [FQ-7] [RT-11] a number, its code, and on to where the shopper was going (${alike(at)})`, async ({
     serve,
     open,
   }) => {

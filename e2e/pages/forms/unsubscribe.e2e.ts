@@ -1,4 +1,4 @@
-import { axeViolations, expect, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
 // Development React reports what does not hydrate as it was rendered.
@@ -9,7 +9,7 @@ const token = 'x'.repeat(60)
 const link = `/pages/unsubscribe/${token}`
 
 for (const [at, javaScriptEnabled] of viewports.flatMap((at) => [[at, true] as const, [at, false] as const]))
-  test(`the link of a message stops them with one press, and nothing before it (${at.name}, scripts: ${javaScriptEnabled})`, async ({
+  test(`the link of a message stops them with one press, and nothing before it (${alike(at)}, scripts: ${javaScriptEnabled})`, async ({
     serve,
     open,
   }) => {

@@ -1,6 +1,7 @@
 import { readSavedCars, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import { carReads, fakeWatchlist } from '../../src/page-harness/kept-cars.ts'
 import {
+  alike,
   axeViolations,
   desktop,
   expect,
@@ -122,7 +123,7 @@ test('a list that cannot be read says so, and can be asked for again', async ({ 
 const choice = (page: Page) => page.getByRole('switch', { name: 'Text me when a price drops' })
 
 for (const at of viewports)
-  test(`messages about lower prices are a choice that is off, and is kept (${at.name})`, async ({ serve, open }) => {
+  test(`messages about lower prices are a choice that is off, and is kept (${alike(at)})`, async ({ serve, open }) => {
     const { alerts, answers } = fakeWatchlist('v1', 'v2')
     const server = await serve({ remotes, api: [...carReads, ...answers] })
     const page = await open(server, { at })

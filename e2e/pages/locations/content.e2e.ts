@@ -2,7 +2,7 @@ import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import { toHit } from '@forecourt/stock-search/hit'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
-import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
 const remotes = ['locations', 'search', 'forms']
@@ -41,7 +41,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[RT-17] [NV-6] a brand has its overview, and one that skips it leads to its stock (${at.name})`, async ({
+  test(`[RT-17] [NV-6] a brand has its overview, and one that skips it leads to its stock (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -63,7 +63,7 @@ for (const at of viewports) {
     expect([skipped.status(), skipped.headers().location]).toEqual([302, '/search/new-used-and-demo-cars/?make=Mazda'])
   })
 
-  test(`[RT-18] a model's page leads to its stock, and models are listed by body type (${at.name})`, async ({
+  test(`[RT-18] a model's page leads to its stock, and models are listed by body type (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -1,5 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import {
+  alike,
   axeViolations,
   desktop,
   expect,
@@ -24,7 +25,7 @@ const cards = (page: Page) => page.getByRole('article')
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 
 for (const at of viewports) {
-  test(`[LO-3] a location: hours by department, rating, directions and holiday hours (${at.name})`, async ({
+  test(`[LO-3] a location: hours by department, rating, directions and holiday hours (${alike(at)})`, async ({
     serve,
     open,
   }) => {

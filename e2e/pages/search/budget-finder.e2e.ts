@@ -3,7 +3,16 @@ import { financeSettings } from '@forecourt/contracts/site/finance'
 import { toHit } from '@forecourt/stock-search/hit'
 import { readTenant } from '@forecourt/tenants'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, type Page, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
+import {
+  alike,
+  axeViolations,
+  expect,
+  fake,
+  type Page,
+  phone,
+  test,
+  viewports,
+} from '../../src/page-harness/page-harness.ts'
 
 const stock = [
   // Below what a budget counts.
@@ -76,7 +85,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[BF-1] an amount that cannot be counted says what is wrong beside its field, and the last results stay (${at.name})`, async ({
+  test(`[BF-1] an amount that cannot be counted says what is wrong beside its field, and the last results stay (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -116,7 +125,7 @@ for (const at of viewports) {
     await expect(page.getByText('$41,600', { exact: true }).first()).toBeVisible()
   })
 
-  test(`[BF-4] a budget below the lowest price has a disabled button and its words (${at.name})`, async ({
+  test(`[BF-4] a budget below the lowest price has a disabled button and its words (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -199,7 +208,7 @@ if (!ownHome) throw new Error('Harbourside has a home page.')
 const home = { ...ownHome, sections: [{ kind: 'budget' as const }] }
 
 for (const at of viewports)
-  test(`[BF-1] [BF-3] [BF-4] the home page of a site that asks for it finds vehicles for a budget, and stays the home page (${at.name})`, async ({
+  test(`[BF-1] [BF-3] [BF-4] the home page of a site that asks for it finds vehicles for a budget, and stays the home page (${alike(at)})`, async ({
     serve,
     open,
   }) => {

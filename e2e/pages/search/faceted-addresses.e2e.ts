@@ -1,5 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
-import { expect, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, expect, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
 const tenant = 'meridian'
@@ -35,7 +35,7 @@ const addresses = [
 ] as const
 
 for (const at of viewports)
-  test(`[RT-3] [SR-19] a faceted address presets its filters on a page of its own name (${at.name})`, async ({
+  test(`[RT-3] [SR-19] a faceted address presets its filters on a page of its own name (${alike(at)})`, async ({
     serve,
     open,
   }) => {

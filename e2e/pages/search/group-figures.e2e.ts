@@ -1,7 +1,7 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { homeSchema } from '@forecourt/contracts/site/home'
 import { readTenant } from '@forecourt/tenants'
-import { expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 
 const site = readTenant('meridian')
@@ -35,7 +35,7 @@ const home = homeSchema.parse({
 })
 
 for (const at of viewports)
-  test(`[NV-5] a group’s figures, its brands, and a counter of 192 a day by Brisbane’s clock (${at.name})`, async ({
+  test(`[NV-5] a group’s figures, its brands, and a counter of 192 a day by Brisbane’s clock (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -4,7 +4,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
 import type { PageServer } from '../../src/page-harness/page-server.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
@@ -36,7 +36,7 @@ async function serveStock(
 const card = (page: Page, index: number) => page.getByRole('article').nth(index)
 
 for (const at of viewports) {
-  test(`[VC-3] every tag of a card shows, and the first that holds wins (${at.name})`, async ({ serve, open }) => {
+  test(`[VC-3] every tag of a card shows, and the first that holds wins (${alike(at)})`, async ({ serve, open }) => {
     const all = {
       reserved: true,
       certified: true,
@@ -83,7 +83,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[PR-1] [PR-2] [PR-4] a card shows the first price that there is, what it was and what it includes (${at.name})`, async ({
+  test(`[PR-1] [PR-2] [PR-4] a card shows the first price that there is, what it was and what it includes (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -126,7 +126,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[VC-2] a card’s chips are the default five, or the tenant’s own in its order (${at.name})`, async ({
+  test(`[VC-2] a card’s chips are the default five, or the tenant’s own in its order (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -154,7 +154,7 @@ for (const at of viewports) {
     }
   })
 
-  test(`[TN-7] [TN-13] a site shows its own conditions, and nothing before its age in days (${at.name})`, async ({
+  test(`[TN-7] [TN-13] a site shows its own conditions, and nothing before its age in days (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -179,7 +179,7 @@ for (const at of viewports) {
     }
   })
 
-  test(`[TN-8] caravans, trucks and motorcycles are found and shown where a site sells them (${at.name})`, async ({
+  test(`[TN-8] caravans, trucks and motorcycles are found and shown where a site sells them (${alike(at)})`, async ({
     serve,
     open,
   }) => {

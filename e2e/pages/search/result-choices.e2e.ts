@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
-import { axeViolations, expect, type Page, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, type Page, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
 const site = readTenant('harbourside')
@@ -58,7 +58,7 @@ test('[TN-8] of Type and Body type one is there where both hold the same', async
 })
 
 for (const at of viewports)
-  test(`recent searches are at the search box, and one button clears them (${at.name})`, async ({ serve, open }) => {
+  test(`recent searches are at the search box, and one button clears them (${alike(at)})`, async ({ serve, open }) => {
     const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
     const page = await open(server, { at })
     const list = page.getByRole('listbox', { name: 'Recent searches' })
@@ -169,7 +169,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }))
 
 for (const at of viewports)
-  test(`[SR-7] [SR-12] a site that loads more shows one list, says what it leaves out, and its address restores it (${at.name})`, async ({
+  test(`[SR-7] [SR-12] a site that loads more shows one list, says what it leaves out, and its address restores it (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -2,7 +2,7 @@ import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
 const site = readTenant('harbourside')
@@ -29,7 +29,7 @@ const isAt = (page: Page, slug: string, results: string) =>
   expect(page).toHaveURL((url) => url.pathname === `/cars/${slug}` && url.searchParams.get('results') === results)
 
 for (const at of viewports)
-  test(`a vehicle has the ones before and after it within its results, kept by its address (${at.name})`, async ({
+  test(`a vehicle has the ones before and after it within its results, kept by its address (${alike(at)})`, async ({
     serve,
     open,
   }) => {

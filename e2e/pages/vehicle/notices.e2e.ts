@@ -3,7 +3,7 @@ import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import { hasSeenPage } from '../../src/browser/seen-page.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
 const api = [
   fake(vehicle, () => exampleCar),
@@ -20,7 +20,7 @@ if (!ownPopup) throw new Error('Harbourside has a popup.')
 const own = { popup: ownPopup }
 
 for (const at of viewports) {
-  test(`[NV-3] the announcement closes, and stays closed on the next page (${at.name})`, async ({ serve, open }) => {
+  test(`[NV-3] the announcement closes, and stays closed on the next page (${alike(at)})`, async ({ serve, open }) => {
     const server = await serve({ remotes: ['vehicle', 'search'], api })
     const page = await open(server, { at })
     await page.goto(carPage)

@@ -4,7 +4,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Page } from 'playwright/test'
 import { isHydrated } from '../../src/browser/is-hydrated.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, desktop, expect, fake, phone, test } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, desktop, expect, fake, phone, test } from '../../src/page-harness/page-harness.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
 const photos = (count: number) =>
@@ -121,7 +121,7 @@ for (const [at, count] of [
   [phone, 4],
   [desktop, 8],
 ] as const)
-  test(`[VD-3] key information shows four rows, then all, then four again: ${count} facts (${at.name})`, async ({
+  test(`[VD-3] key information shows four rows, then all, then four again: ${count} facts (${alike(at)})`, async ({
     serve,
     open,
   }) => {

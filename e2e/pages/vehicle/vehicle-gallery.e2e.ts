@@ -5,7 +5,16 @@ import { readTenant } from '@forecourt/tenants'
 import type { Locator, Page } from 'playwright/test'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, desktop, expect, fake, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
+import {
+  alike,
+  axeViolations,
+  desktop,
+  expect,
+  fake,
+  phone,
+  test,
+  viewports,
+} from '../../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../../src/page-harness/stock-answers.ts'
 
 const car: ShownVehicle = {
@@ -50,7 +59,7 @@ const scaleOf = (picture: Locator) =>
   picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
 for (const at of viewports) {
-  test(`[GA-1] Back closes the fullscreen photos, Forward opens them again (${at.name})`, async ({ serve, open }) => {
+  test(`[GA-1] Back closes the fullscreen photos, Forward opens them again (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve(options), { at })
     await openFullscreen(page)
     expect(await axeViolations(page)).toEqual([])
@@ -73,7 +82,7 @@ for (const at of viewports) {
     await expect.poll(() => isLocked(page)).toBe(false)
   })
 
-  test(`[GA-1] closing them leaves no entry behind, and their address opens them (${at.name})`, async ({
+  test(`[GA-1] closing them leaves no entry behind, and their address opens them (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -12,6 +12,7 @@ import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import {
+  alike,
   axeViolations,
   desktop,
   expect,
@@ -133,7 +134,7 @@ for (const at of viewports) {
     await expect(page.getByRole('dialog', { name: 'Enquire' })).toBeVisible()
   })
 
-  test(`[PG-1] [PG-3] [PG-5] the gauge says how the price is, and which cars it compared, on request (${at.name})`, async ({
+  test(`[PG-1] [PG-3] [PG-5] the gauge says how the price is, and which cars it compared, on request (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -154,7 +155,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[DL-1] [DL-2] what the car costs to fuel and to deliver (${at.name})`, async ({ serve, open }) => {
+  test(`[DL-1] [DL-2] what the car costs to fuel and to deliver (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve(options), { at })
     await page.goto(address)
     await part(page, 'running-costs').scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
 const car = { ...exampleCar, features: ['Roof rails', 'Head-up display'], dealercomments: 'One owner.' }
 const options = {
@@ -14,7 +14,7 @@ const address = `/print?car_id=${car.slug}`
 const code = 'QR code of this vehicle’s page'
 
 for (const at of viewports)
-  test(`[RT-9] a car on a page to print, with a QR code and without the site around it (${at.name})`, async ({
+  test(`[RT-9] a car on a page to print, with a QR code and without the site around it (${alike(at)})`, async ({
     serve,
     open,
   }) => {

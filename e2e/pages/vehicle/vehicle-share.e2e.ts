@@ -3,7 +3,7 @@ import { autogauge, vehicle, vehicleById, viewCount } from '@forecourt/contracts
 import type { Page } from 'playwright/test'
 import { showPart } from '../../src/browser/show-part.ts'
 import { exampleCar as car } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
 const options = {
   remotes: ['vehicle', 'forms', 'search'],
@@ -36,7 +36,7 @@ async function watchSharing(page: Page) {
 }
 
 for (const at of viewports)
-  test(`[DL-3] a car is shared in windows of 550 by 400, or its link is copied (${at.name})`, async ({
+  test(`[DL-3] a car is shared in windows of 550 by 400, or its link is copied (${alike(at)})`, async ({
     serve,
     open,
   }) => {

@@ -7,7 +7,7 @@ import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 import { showPart } from '../../src/browser/show-part.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 
 const buttons: Site['buttons'] = ['enquire', 'test-drive', 'call', 'location', 'email', 'share', 'print']
@@ -62,7 +62,7 @@ for (const at of viewports) {
     await expect(page.locator('#vehicle-map')).toBeInViewport()
   })
 
-  test(`[SB-1] a sold car has its title and the sold message in place of price and actions (${at.name})`, async ({
+  test(`[SB-1] a sold car has its title and the sold message in place of price and actions (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -77,7 +77,7 @@ for (const at of viewports) {
     await expect(page.locator('[data-part="vehicle-share"]')).toHaveCount(0)
   })
 
-  test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${at.name})`, async ({ serve, open }) => {
+  test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve(optionsOf(exampleCar)), { at })
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { alike, axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 
 // Development React reports what does not hydrate as it was rendered.
 test.use({ build: 'development' })
@@ -26,7 +26,7 @@ for (const at of viewports)
     [1, 200],
     [30, 410],
   ] as const)
-    test(`[VD-13] [VD-14] a car sold ${days} days ago answers ${status}, with similar cars and a search (${at.name})`, async ({
+    test(`[VD-13] [VD-14] a car sold ${days} days ago answers ${status}, with similar cars and a search (${alike(at)})`, async ({
       serve,
       open,
     }) => {

@@ -10,6 +10,12 @@ export { axeViolations } from '../browser/accessibility.ts'
 export { desktop, phone, tablet, viewports } from '../browser/viewports.ts'
 export { fail, fake } from './fake-api.ts'
 
+/**
+ * Names the width of a test whose page does the same at every width: `npm test` has it on a phone, `npm run test:all` also on a
+ * desktop.
+ */
+export const alike = ({ name }: Viewport): string => (name === desktop.name ? `${name} @exhaustive` : name)
+
 type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport

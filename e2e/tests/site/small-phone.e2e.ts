@@ -2,6 +2,7 @@ import { listTenants, readTenant } from '@forecourt/tenants'
 import { smallTargets } from '../../src/browser/touch-targets.ts'
 import { expect, type Page, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
+import { dealers } from '../../src/stock/dealers.ts'
 
 const at = { name: 'phone 320', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
 
@@ -10,7 +11,7 @@ const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
 
 for (const slug of listTenants())
-  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and search controls are 44 pixels high (${slug})`, async ({
+  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and search controls are 44 pixels high (${slug}${slug === dealers[0] ? '' : ' @exhaustive'})`, async ({
     open,
   }) => {
     const page = await open(slug, { at })
