@@ -14,7 +14,7 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
-import type { Construct } from 'constructs'
+import { type Construct, Dependable } from 'constructs'
 import type { Stage } from '../config/stages.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
 import type { AlarmTopic } from './alarm-topic.ts'
@@ -47,6 +47,7 @@ export class ServiceFunction extends LambdaFunction {
     const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     if (network) allowNetwork(role)
+    dependOnRightsOnly(role)
     super(scope, id, {
       description: needs.purpose,
       runtime: Runtime.NODEJS_24_X,
@@ -113,6 +114,16 @@ function failuresOf(logGroup: LogGroup, id: string, stage: Stage): IMetric {
     metricName: `${id}-failures`,
   })
   return filter.metric({ period, statistic: 'Sum' })
+}
+
+/** What depends on the role waits for its rights: for the role itself it waits anyway, by its ARN, and cfn-lint refuses to say so twice. */
+const dependOnRightsOnly = (role: Role): void => {
+  const dependencyRoots = () => [role.node.tryFindChild('DefaultPolicy') ?? []].flat()
+  Dependable.implement(role, {
+    get dependencyRoots() {
+      return dependencyRoots()
+    },
+  })
 }
 
 /** Lambda's rights to attach a function to a network. AWS supports these actions only for all resources. */

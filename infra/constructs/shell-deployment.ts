@@ -31,13 +31,12 @@ export class ShellDeployment extends Construct {
       serviceTimeout: Duration.minutes(3),
       properties: { From: from, To: assets.bucketName, Files: files },
     })
-    laid.node.addDependency(assets, lays)
     renders.node.addDependency(laid)
     new CustomResource(this, 'Record', {
       resourceType: 'Custom::Shell',
       serviceToken: records.functionArn,
       serviceTimeout: Duration.minutes(2),
       properties: { Shared: shell.shares, Endpoints: endpoints.map(routeOf).sort() },
-    }).node.addDependency(records, renders)
+    }).node.addDependency(renders)
   }
 }

@@ -79,7 +79,7 @@ export class SearchIndex extends Construct {
       // CloudFormation calls it again when one of them differs.
       properties: { Index: this.url, Code: lambdaOf(reindex).code },
     })
-    prepared.node.addDependency(reindex, ...this.#grantAccess(functions))
+    prepared.node.addDependency(...this.#grantAccess(functions))
     const others = Object.values(functions).filter((made) => made !== reindex)
     for (const made of others.filter(({ needs }) => needs.index === 'read')) made.node.addDependency(prepared)
     for (const made of others.filter(({ needs }) => needs.index === 'write')) {
@@ -102,7 +102,6 @@ export class SearchIndex extends Construct {
       serviceTimeout: Duration.minutes(3),
       properties: { Owner: this.#ownerArn(), Readers: rolesOf('read'), Writers: rolesOf('write') },
     })
-    access.node.addDependency(this.#owner)
     return [access]
   }
 

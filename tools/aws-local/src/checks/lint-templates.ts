@@ -7,8 +7,7 @@ import { root } from '../settings.ts'
 import { check, type StepRunner } from './step-runner.ts'
 
 const cfnLint = ['-c', 'import sys; from cfnlint.runner import main; sys.exit(main())']
-/** W3005 says of a dependency that it follows from another anyway, as many do that the construct library writes. */
-const args = [...cfnLint, '--ignore-checks', 'W3005', '--regions', 'ap-southeast-2', 'us-east-1', '--']
+const args = [...cfnLint, '--regions', 'ap-southeast-2', 'us-east-1', '--']
 
 /** What cfn-lint says of the templates of every deploy that there is; and that it would say something. */
 export async function lintTemplates({ step }: StepRunner, say: (line: string) => void): Promise<void> {
