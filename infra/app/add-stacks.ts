@@ -22,6 +22,8 @@ type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
 type AddStacksOptions = {
   bundle(): Promise<Bundle>
   buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
+  /** The names of all remotes, each of a squad; by default those of the checkout. */
+  remotes?: readonly string[] | undefined
 }
 
 const home = { region: homeRegion }
@@ -110,7 +112,11 @@ function hostOf(folder: URL): string | undefined {
   }
 }
 
-async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions): Promise<void> {
+async function addPlatform(
+  app: App,
+  stage: Stage,
+  { bundle, remotes = knownRemotes() }: AddStacksOptions,
+): Promise<void> {
   const text = (name: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(name)
     return value === undefined ? undefined : String(value)
@@ -127,7 +133,7 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
     stage,
     code,
     shell,
-    remotes: knownRemotes(),
+    remotes,
     ...given,
     env: home,
   })

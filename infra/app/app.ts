@@ -28,7 +28,7 @@ try {
     },
     buildRemote: (remote) => buildRemote(remote, join(outDir, 'release')),
   })
-  synthAndCheckRules(app)
+  synthAndCheckRules(app, (line) => void process.stderr.write(`${line}\n`))
 } catch (error) {
   const isExpected = plain.some((kind) => error instanceof kind)
   const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)

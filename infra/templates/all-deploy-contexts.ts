@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listTenants } from '@forecourt/tenants'
-import type { App } from 'aws-cdk-lib'
+import { App } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
+import * as z from 'zod/mini'
 import { addStacks } from '../app/add-stacks.ts'
 import { knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 
@@ -17,8 +19,19 @@ export const allDeployContexts: Context[] = [
   ...knownRemotes().map((remote) => ({ stage: 'prod', remote })),
 ]
 
+type Synthesis = { context: Context; outdir: string; remotes?: readonly string[] | undefined }
+
+const flagsSchema = z.object({ context: z.record(z.string(), z.unknown()) })
+
+/** The assembly of a deploy as `npx cdk synth` makes it, with placeholders for what is bundled and built. */
+export async function synthesizeDeploy({ context, outdir, remotes }: Synthesis): Promise<CloudAssembly> {
+  const cdkFile = new URL('../../cdk.json', import.meta.url)
+  const flags = flagsSchema.parse(JSON.parse(readFileSync(cdkFile, 'utf8'))).context
+  return (await addDeployStacks(new App({ outdir, context: { ...flags, ...context } }), remotes)).synth()
+}
+
 /** Adds a deploy's stacks to an app, with placeholders for what is bundled and built: a template is the same whatever the code. */
-export async function addDeployStacks(app: App): Promise<App> {
+export async function addDeployStacks(app: App, remotes?: readonly string[]): Promise<App> {
   const folder = join(app.outdir, 'placeholders')
   const file = (path: string, text: string): string => {
     const whole = join(folder, path)
@@ -28,6 +41,7 @@ export async function addDeployStacks(app: App): Promise<App> {
   }
   const shell = { files: { 'assets/main.js': file('main.js', 'shell') }, shares: { react: '19.3.0' } }
   await addStacks(app, {
+    remotes,
     bundle: async () => ({ code: () => Code.fromInline('export const x = 1'), shell }),
     async buildRemote({ name, version }: RemoteChoice) {
       file(`remotes/${name}/${version}/page.js`, name)

@@ -1,0 +1,85 @@
+// `npm run quotas`: how much of AWS's limits the stage prod uses, and which are reached first as we grow.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { functions } from '@forecourt/functions/needs'
+import { listTenants } from '@forecourt/tenants'
+import { knownRemotes } from '../bundling/build-remote.ts'
+import { synthesizeDeploy } from '../templates/all-deploy-contexts.ts'
+import { firstReached, type Growing, type Size } from './forecast.ts'
+import { type Limit, limits, maxShare } from './limits.ts'
+import { type MeasuredStack, measureStacks } from './measure.ts'
+import { amountText, percentOf } from './quota-problems.ts'
+import { quotaTable } from './quota-table.ts'
+import { measuredStacks } from './stage-usages.ts'
+
+const help = `npm run quotas: how much of AWS's limits the stage prod uses, with all dealers and remotes of this checkout, and what is reached
+first as we grow. It synthesizes the stacks without their code, whose size each synth of the platform checks.`
+
+const largest = { stage: 'prod', alarms: 'night@forecourt.example', canary: 'https://www.northgate.example' }
+const remotes = knownRemotes()
+const dealers = listTenants()
+const now: Size = { functions: Object.keys(functions).length, remotes: remotes.length, dealers: dealers.length }
+
+/** Sizes to come, and how they are called. */
+const sizes: [name: string, size: Size][] = [
+  ...[10, 1000, 10_000].map((count): [string, Size] => [
+    `${count.toLocaleString('en')} dealers`,
+    { ...now, dealers: count },
+  ]),
+  ['20 remotes', { ...now, remotes: 20 }],
+  ['200 functions', { ...now, functions: 200 }],
+]
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function synthesize(
+  folder: string,
+  context: Record<string, string>,
+  names?: readonly string[],
+): Promise<MeasuredStack[]> {
+  return measuredStacks(await synthesizeDeploy({ context, outdir: mkdtempSync(join(folder, 'app-')), remotes: names }))
+}
+
+async function measureProd(folder: string): Promise<Growing> {
+  const platform = await synthesize(folder, largest)
+  const others = []
+  for (const tenant of dealers) others.push(...(await synthesize(folder, { stage: 'prod', tenant })))
+  for (const remote of remotes) others.push(...(await synthesize(folder, { stage: 'prod', remote })))
+  const grown = await synthesize(folder, largest, [...remotes, 'one-more'])
+  return {
+    now,
+    usages: measureStacks([...platform, ...others]),
+    withOneMoreRemote: measureStacks([...grown, ...others]),
+  }
+}
+
+function sayForecast(growing: Growing): void {
+  for (const [name, size] of sizes) {
+    say(`\nAt ${name}, what comes first:`)
+    for (const usage of firstReached(growing, size).slice(0, 3)) {
+      const row: Limit = limits[usage.limit]
+      const percent = percentOf(usage)
+      const isNear = percent > maxShare * 100
+      say(
+        `  ${row.what}: ${amountText(usage.used, row)} of ${amountText(row.limit, row)}, ${percent.toFixed(0)}% (${usage.of})`,
+      )
+      if (isNear) say(`    ${row.todo}`)
+    }
+  }
+}
+
+if (process.argv.includes('--help')) say(help)
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-quotas-'))
+  try {
+    const growing = await measureProd(folder)
+    say(
+      `Stage prod: ${now.functions} functions, ${now.remotes} remotes, ${now.dealers} dealers. A synth stops at ${maxShare * 100}% of a limit; ↑: AWS raises it.\n`,
+    )
+    say(quotaTable(growing.usages))
+    sayForecast(growing)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
+import { at, type Resource, templateSchema } from '../rules/template.ts'
+import { type MeasuredStack, measureStacks, type Usage } from './measure.ts'
+
+/** The stacks of an assembly, to be measured. */
+export function measuredStacks(assembly: CloudAssembly): MeasuredStack[] {
+  const sizes = new Map<string, number>()
+  const codeBytes = (made: Resource): number => {
+    const key = at(made, 'Code.S3Key')
+    if (typeof key !== 'string') return 0
+    const folder = join(assembly.directory, `asset.${basename(key, '.zip')}`)
+    const size = sizes.get(folder) ?? (existsSync(folder) ? folderBytes(folder) : 0)
+    sizes.set(folder, size)
+    return size
+  }
+  return assembly.stacks.map(({ stackName, template, templateFullPath, environment }) => ({
+    name: stackName,
+    region: environment.region,
+    template: templateSchema.parse(template),
+    text: readFileSync(templateFullPath, 'utf8'),
+    codeBytes,
+  }))
+}
+
+/** What the stacks of an assembly use of AWS's limits. */
+export const usagesOf = (assembly: CloudAssembly): Usage[] => measureStacks(measuredStacks(assembly))
+
+function folderBytes(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+}
