@@ -61,7 +61,7 @@ const api = (car: ShownVehicle) => [
   fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
   fake(autogauge, () => ({
     ...{ fill: 0.7, listing_price: 46_990, market_range_min: 44_000, market_range_max: 54_000, confidence: 0.8 },
-    ...{ source: 'stock' as const, basis: 'Our own stock of the RAV4.', comparables: [] },
+    ...{ source: 'stock' as const, basis: 'Our own stock of the Toyota RAV4.', comparables: [] },
   })),
   fake(viewCount, () => ({
     views: 1234,

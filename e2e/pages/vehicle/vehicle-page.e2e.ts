@@ -38,7 +38,7 @@ const carView = { id: car.id, status: car.status, photos_count: 5, updated_at: c
 const comparable = { slug: 'another', name: '2022 Toyota RAV4', km: 31_000, city: 'Mosman', price: 48_990 }
 const gauge = {
   ...{ fill: 0.7, listing_price: 46_990, market_range_min: 44_000, market_range_max: 54_000, confidence: 0.8 },
-  ...{ source: 'stock' as const, basis: 'Our own stock of the RAV4.', comparables: [comparable] },
+  ...{ source: 'stock' as const, basis: 'Our own stock of the Toyota RAV4.', comparables: [comparable] },
 }
 const api = (of: ShownVehicle = car) => [
   fake(vehicle, () => of),
@@ -144,14 +144,14 @@ for (const at of viewports) {
     await part(page, 'price-gauge').scrollIntoViewIfNeeded()
     const section = page.getByRole('region', { name: 'Price against the market' })
     await expect(section.getByRole('img', { name: /^Great Deal\. / })).toBeVisible()
-    await expect(section.getByText(/At \$46,990 this RAV4 is within the \$44,000 to \$54,000/)).toBeVisible()
+    await expect(section.getByText(/At \$46,990 this Toyota RAV4 is within the \$44,000 to \$54,000/)).toBeVisible()
     // What loads above it may have moved it out of view.
     await section.getByRole('img').scrollIntoViewIfNeeded()
     await expect(section.locator('[data-drawn]')).toBeVisible()
     await expect(section.getByText('$2,000 more')).toBeHidden()
     await section.getByText('Which cars is this compared with?').click()
     await expect(section.getByText('$2,000 more')).toBeVisible()
-    await expect(section.getByText('Our own stock of the RAV4.')).toBeVisible()
+    await expect(section.getByText('Our own stock of the Toyota RAV4.')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { ShareCard } from '@forecourt/share-picture/card-svg'
 import { findVehicle } from '@forecourt/stock/site-queries/search-stock'
@@ -50,9 +50,8 @@ async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
   const vehicle = await findVehicle(site, slug)
   const asked = displayedPrice(vehicle, site)
   const { type } = asked
-  const price = isOffered(vehicle, 'show')
-    ? { text: priceWithUnit(asked), ...(type && { note: type }) }
-    : { text: 'Sold' }
+  const gone = unavailableLabel(vehicle, 'show')
+  const price = gone ? { text: gone } : { text: priceWithUnit(asked), ...(type && { note: type }) }
   const photo = vehicle.images.find(({ video }) => !video)?.image.url
   const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
   return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }

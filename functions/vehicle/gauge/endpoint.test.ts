@@ -66,7 +66,7 @@ test('[PG-6] from the dealer’s own stock it says the range, how sure it is, an
     market_range_max: 45_000,
     confidence: 0.4,
     source: 'stock',
-    basis: 'Our own stock of the CX-5, within 2 years and 40,000 km of this one.',
+    basis: 'Our own stock of the Mazda CX-5, within 2 years and 40,000 km of this one.',
   })
   expect(body.comparables.map((one: { slug: string }) => one.slug).sort()).toEqual(['a', 'b', 'c', 'reserved'])
 })

@@ -66,7 +66,7 @@ async function compareStock(site: Site, vehicle: Vehicle, { readStock }: GaugeSe
       one.show_on_dealer_website && site.car_types.includes(one.car_type) && site.item_types.includes(one.item_type),
   )
   const range = stockRange(vehicle, shown)
-  return range && { ...range, basis: stockBasis(vehicle.model), comparables: range.comparables.map(toComparable) }
+  return range && { ...range, basis: stockBasis(vehicle), comparables: range.comparables.map(toComparable) }
 }
 
 const toComparable = (row: StockRow): Gauge['comparables'][number] => ({

@@ -1,6 +1,6 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -18,7 +18,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
   const { isKept, toggle } = useKept('compared', car)
   const enquiry = useDialogLink('enquiry', { car_id: car.id })
   const title = vehicleTitle(car)
-  const isAvailable = isOffered(car, 'kept')
+  const gone = unavailableLabel(car, 'kept')
   const { text, per, type } = displayedPrice(car, site)
   const url = car.images[0]?.image.url
   const rest = comparePath(cars.flatMap(({ slug }) => (slug === car.slug ? [] : [slug])))
@@ -51,7 +51,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
         </a>
         {car.badge && <p className={styles.badge}>{car.badge}</p>}
         <p className={styles.price}>
-          {isAvailable ? (
+          {gone ?? (
             <>
               <strong>
                 {text}
@@ -59,13 +59,11 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
               </strong>{' '}
               {type}
             </>
-          ) : (
-            'No longer available'
           )}
         </p>
       </div>
       <div className={styles.actions}>
-        {enquiry && isAvailable && (
+        {enquiry && !gone && (
           <ButtonLink {...enquiry} look="primary" size="small" isWide aria-label={`Enquire about the ${title}`}>
             Enquire
           </ButtonLink>

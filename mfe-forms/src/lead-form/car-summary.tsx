@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -13,11 +13,11 @@ import styles from './car-summary.module.css'
 export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()
   const { text, per = '', type } = displayedPrice(vehicle, site)
-  const isAvailable = isOffered(vehicle, 'show')
-  const note = isAvailable && statusNote(vehicle)
+  const gone = unavailableLabel(vehicle, 'show')
+  const note = !gone && statusNote(vehicle)
   const photo = vehicle.images.find(({ video }) => !video)?.image
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
-  const price = isAvailable ? [`${text}${per}`, type].filter(Boolean).join(' ') : 'Sold'
+  const price = gone ?? [`${text}${per}`, type].filter(Boolean).join(' ')
   return (
     <div className={styles.car}>
       <Photo

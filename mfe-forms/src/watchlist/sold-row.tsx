@@ -3,6 +3,7 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
 import { carStatus } from '@forecourt/domain/vehicle/car-status'
 import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
 import { type KeptCar, useApi, useKept, useSite } from '@forecourt/shell-api'
@@ -29,7 +30,7 @@ export function SoldRow({ listed }: { listed: ListedCar }) {
   const photo = hit?.images[0]?.image.url ?? car.primary_image_url
   const isSold = carStatus(hit) === 'sold'
   const soldOn = isSold && hit?.sold_date_timestamp ? isoDay(hit.sold_date_timestamp) : undefined
-  const fate = isSold ? `Sold${soldOn ? ` on ${longDate(soldOn)}` : ''}` : 'No longer listed'
+  const fate = [unavailableLabel(hit, 'kept'), soldOn && `on ${longDate(soldOn)}`].filter(Boolean).join(' ')
   const title = hit ? vehicleTitle(hit) : car.name
   return (
     <article className={`${rowStyles.row} ${styles.row}`}>

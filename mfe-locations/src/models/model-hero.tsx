@@ -41,9 +41,9 @@ export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock
         <Stock
           block={{
             kind: 'stock',
-            title: `${page.model} in stock`,
+            title: `${name} in stock`,
             query: stockQuery(page),
-            link: `Every ${page.model}`,
+            link: `Every ${name}`,
           }}
         />
       )}

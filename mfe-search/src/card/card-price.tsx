@@ -2,7 +2,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { useSite } from '@forecourt/shell-api'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { TrendingDown } from '@forecourt/ui/media/icons'
@@ -11,7 +11,8 @@ import styles from './card-price.module.css'
 /** What it costs and what that includes; a vehicle that is gone has no price any more. */
 export function CardPrice({ hit }: { hit: Hit }) {
   const site = useSite()
-  if (!isOffered(hit, 'show')) return <p className={styles.words}>No longer available</p>
+  const gone = unavailableLabel(hit, 'show')
+  if (gone) return <p className={styles.words}>{gone}</p>
   const { amount, text, per, was, off, type } = displayedPrice(hit, site)
   if (amount === undefined) return <p className={styles.words}>{text}</p>
   const below = belowMarket(hit, site)

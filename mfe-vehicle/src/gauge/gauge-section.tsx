@@ -2,6 +2,7 @@ import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { GaugeView } from '@forecourt/domain/gauge/gauge-view'
 import { dollars } from '@forecourt/domain/pricing/price'
+import { shortName } from '@forecourt/domain/vehicle/vehicle-facts'
 import { Section } from '../vehicle/details/section.tsx'
 import { Comparables } from './comparables.tsx'
 import { Dial } from './dial.tsx'
@@ -27,7 +28,7 @@ export function GaugeSection({ vehicle, gauge, view }: Props) {
           <Dial view={view} note={comparedWithMiddle(view)} />
           <div className={styles.words}>
             <p className={styles.sentence}>
-              At <strong>{dollars(view.price)}</strong> this {vehicle.model}{' '}
+              At <strong>{dollars(view.price)}</strong> this {shortName(vehicle)}{' '}
               {view.price < view.min ? 'costs less than' : 'is within'} the {dollars(view.min)} to {dollars(view.max)}{' '}
               that similar ones cost {what}.
             </p>

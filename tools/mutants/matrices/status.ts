@@ -31,8 +31,8 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'packages/domain/src/leads/lead-car-note.ts',
-        find: "sold: () => 'This car was SOLD when the enquiry came.'",
-        replace: 'sold: () => undefined',
+        find: 'return status && notes[status]',
+        replace: "return status && status !== 'sold' && notes[status]",
       },
     ],
     caughtBy: from('target (email|adf|webhook)'),
@@ -97,11 +97,33 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'functions/platform/share-picture/subjects.ts',
-        find: "isOffered(vehicle, 'show')",
-        replace: "isOffered(vehicle, 'list')",
+        find: "unavailableLabel(vehicle, 'show')",
+        replace: "unavailableLabel(vehicle, 'list')",
       },
     ],
     caughtBy: from('file /og/'),
+  },
+  {
+    name: 'a shared picture says that a withdrawn car was sold',
+    edits: [
+      {
+        file: 'functions/platform/share-picture/subjects.ts',
+        find: '{ text: gone }',
+        replace: "{ text: gone && 'Sold' }",
+      },
+    ],
+    caughtBy: from('file /og/'),
+  },
+  {
+    name: 'a webhook’s field has the feed’s word for a status',
+    edits: [
+      {
+        file: 'packages/domain/src/leads/delivered-fields.ts',
+        find: 'vehicle_status: leadCarStatus(lead),',
+        replace: 'vehicle_status: leadCarStatus(lead) && car.status,',
+      },
+    ],
+    caughtBy: from('target webhook'),
   },
 ]
 

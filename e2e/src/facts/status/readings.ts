@@ -9,25 +9,36 @@ import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
 import { testLead } from '@forecourt/leads/testing/test-lead'
 import { textOf } from '../render-surface.ts'
-import type { Subject } from './subjects.ts'
+import { expectedStatus, type Subject } from './subjects.ts'
 import type { World } from './world.ts'
 
-/** `unavailable`: it says that the car is not for sale. `none`: there is nothing of it. `noted`: it is for sale, and more is said. */
-export type Said = 'offered' | 'noted' | 'unavailable' | 'none'
+/**
+ * `unavailable`: it says that the car is not for sale. `none`: there is nothing of it. `noted`: it is for sale, and more is said.
+ * `called sold`: it is not for sale, but was not sold. `at odds`: it says two statuses of one car.
+ */
+export type Said = 'offered' | 'noted' | 'unavailable' | 'none' | 'called sold' | 'at odds'
 type Read = (subject: Subject, world: World) => Promise<Said | undefined> | Said | undefined
 
 /** How a surface answers for a car, and for what it wants one: undefined where it shows this car whatever its status, or cannot. */
-export type Reading = { purpose: CarPurpose; read: Read /** It takes milliseconds a car. */; isSlow?: true }
+export type Reading = {
+  purpose: CarPurpose
+  read: Read
+  /** It takes milliseconds a car. */
+  isSlow?: true
+  /** It says what is special about a car; elsewhere there may be no room. */
+  hasNotes?: boolean
+}
 export const reading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read })
 export const slowReading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read, isSlow: true })
 
 const gone =
   /has been sold|[Nn]o longer (?:available|listed)|\bSOLD\b|\bSold\b|This one is gone|not on our site any more/
+const sold = /\b(?:sold|Sold|SOLD)\b/
 const dealers = /SOLD when|NO LONGER FOR SALE|NOT ON THE WEBSITE/
 
 /** What a text says of a car; where the text has notes, that of the car must be in it. */
-function saidIn(text: string, vehicle: Vehicle | undefined, hasNotes: boolean): Said {
-  if (gone.test(text)) return 'unavailable'
+export function saidIn(text: string, vehicle: Vehicle | undefined, hasNotes = false): Said {
+  if (gone.test(text)) return expectedStatus(vehicle) !== 'sold' && sold.test(text) ? 'called sold' : 'unavailable'
   const note = vehicle && statusNote(vehicle)
   return hasNotes && note && text.includes(note) ? 'noted' : 'offered'
 }
@@ -39,9 +50,13 @@ export const page = (
   purpose: CarPurpose,
   [remote, expose]: readonly [string, string],
   addressOf: (subject: Subject) => Address,
-  { hasNotes = false } = {},
-): Reading =>
-  slowReading(purpose, async (subject, { render, shown }) => {
+  {
+    hasNotes = false,
+    saysSold = false,
+  }: { hasNotes?: boolean /** VD-14: SOLD, whatever it is that is not for sale. */; saysSold?: boolean } = {},
+): Reading => ({
+  hasNotes,
+  ...slowReading(purpose, async (subject, { render, shown }) => {
     try {
       const { html } = await render.page(remote, expose, addressOf(subject))
       const text = textOf(html)
@@ -49,13 +64,15 @@ export const page = (
       // Whatever the words are: what has a price is offered. A form may name amounts of its own.
       if (purpose !== 'enquire' && gone.test(text) && price?.amount !== undefined && text.includes(price.text))
         return 'offered'
-      return saidIn(text, subject.vehicle, hasNotes)
+      const said = saidIn(text, subject.vehicle, hasNotes)
+      return said === 'called sold' && saysSold ? 'unavailable' : said
     } catch (error) {
       if (!(error instanceof Error && /answers \{"kind":"(?:notFound|redirect)/.test(error.message))) throw error
       // The enquiry says that the car is gone.
       return error.message.includes('/enquire?car_id=') ? 'unavailable' : 'none'
     }
-  })
+  }),
+})
 
 export const aboutCar =
   (path: string) =>
@@ -73,15 +90,27 @@ const texts = {
   webhook: (...lead) => String(JSON.parse(webhookBody(...lead)).car_note ?? ''),
 } satisfies Record<string, typeof adfDocument>
 
+/** Every word that a message has for a status, by whatever name. */
+const statusesIn = (value: unknown): Set<unknown> =>
+  new Set(
+    Object.entries(Object(value)).flatMap(([name, each]) => {
+      if (typeof each === 'object' && each !== null) return [...statusesIn(each)]
+      return /status$/.test(name) && typeof each === 'string' ? [each] : []
+    }),
+  )
+
 /** A lead about the car, as its dealer gets it. */
-export const target = (name: keyof typeof texts): Reading =>
-  reading('enquire', ({ vehicle, id }, { site }) => {
+export const target = (name: keyof typeof texts): Reading => ({
+  hasNotes: true,
+  ...reading('enquire', ({ vehicle, id }, { site }) => {
     const values = { dealership_slug: site.dealerships[0] ?? '' }
     const lead = testLead({ site, values, ...(vehicle && { car: vehicle }), fields: { car_id: id } })
     const text = texts[name](lead, site)
-    if (dealers.test(text)) return 'unavailable'
+    if (name === 'webhook' && statusesIn(JSON.parse(webhookBody(lead, site))).size !== 1) return 'at odds'
+    if (dealers.test(text)) return expectedStatus(vehicle) !== 'sold' && sold.test(text) ? 'called sold' : 'unavailable'
     return /RESERVED|COMING SOON/.test(text) ? 'noted' : 'offered'
-  })
+  }),
+})
 
 /** Offered or not there. */
 export const either = (purpose: CarPurpose, isThere: (vehicle: Vehicle, world: World) => boolean): Reading =>

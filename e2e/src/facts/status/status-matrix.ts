@@ -1,27 +1,23 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { isTestDriveOnly } from '@forecourt/domain/vehicle/actions/test-drive-only'
-import { type CarAnswer, carAnswer, carStatus } from '@forecourt/domain/vehicle/car-status'
+import { type CarAnswer, carAnswers } from '@forecourt/domain/vehicle/car-status'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillStock } from '../memory-stock.ts'
 import type { Said } from './readings.ts'
 import { statusTable } from './status-table.ts'
-import { goneSubjects, type Subject, subjectOf } from './subjects.ts'
+import { expectedStatus, goneSubjects, type Subject, subjectOf } from './subjects.ts'
 import { type World, worldOf } from './world.ts'
 
 /** What a surface may say where the table of statuses has an answer. */
 const says: Record<CarAnswer, readonly Said[]> = {
   offer: ['offered'],
-  // Not every surface has room for a note.
   note: ['offered', 'noted'],
   similar: ['unavailable'],
   without: ['unavailable'],
   none: ['none'],
 }
-
-/** These say what is special about a car. */
-const noted = /^(?:page \/(?:finance|finance-calculator|enquire|book-test-drive|request-photos)|target \w+)$/
 
 const manySubjects = 100
 const inStockStep = 12
@@ -52,28 +48,31 @@ export function testStatuses(sites: readonly Site[], stockOf: (dealership: strin
   })
 
   describe.each(sites.map(({ slug }) => slug))('every car of %s', (slug) => {
-    test.each(readings)('has the answer of its status from %s', async (surface, { purpose, read, isSlow }) => {
-      const { world, subjects } = worlds.get(slug) ?? expect.unreachable()
-      const faults: string[] = []
-      for (const [index, subject] of subjects.entries()) {
-        // The thousands that are simply in stock have one answer: of these a share is enough for what takes longer.
-        if (
-          isSlow &&
-          carStatus(subject.vehicle) === 'in_stock' &&
-          subjects.length > manySubjects &&
-          index % inStockStep > 0
-        )
-          continue
-        const said = await read(subject, world)
-        if (!said) continue
-        silent.delete(surface)
-        const answer = carAnswer(subject.vehicle, purpose)
-        const allowed = answer === 'note' && noted.test(surface) ? ['noted'] : says[answer]
-        if (said === 'noted' && subject.vehicle && isTestDriveOnly(subject.vehicle)) continue
-        if (!allowed.includes(said)) faults.push(`${subject.what} is ${said}, not ${allowed.join(' or ')}`)
-      }
-      expect(faults.slice(0, 5)).toEqual([])
-    })
+    test.each(readings)(
+      'has the answer of its status from %s',
+      async (surface, { purpose, read, isSlow, hasNotes }) => {
+        const { world, subjects } = worlds.get(slug) ?? expect.unreachable()
+        const faults: string[] = []
+        for (const [index, subject] of subjects.entries()) {
+          // The thousands that are simply in stock have one answer: of these a share is enough for what takes longer.
+          if (
+            isSlow &&
+            expectedStatus(subject.vehicle) === 'in_stock' &&
+            subjects.length > manySubjects &&
+            index % inStockStep > 0
+          )
+            continue
+          const said = await read(subject, world)
+          if (!said) continue
+          silent.delete(surface)
+          const answer = carAnswers[purpose][expectedStatus(subject.vehicle)]
+          const allowed = answer === 'note' && hasNotes ? ['noted'] : says[answer]
+          if (said === 'noted' && subject.vehicle && isTestDriveOnly(subject.vehicle)) continue
+          if (!allowed.includes(said)) faults.push(`${subject.what} is ${said}, not ${allowed.join(' or ')}`)
+        }
+        expect(faults.slice(0, 5)).toEqual([])
+      },
+    )
   })
 
   // A reading that finds nothing finds no fault either.

@@ -20,7 +20,18 @@ import { findSubject } from '../../../../functions/platform/share-picture/subjec
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { textOf } from '../render-surface.ts'
-import { aboutCar, either, form, inFeeds, page, type Reading, reading, slowReading, target } from './readings.ts'
+import {
+  aboutCar,
+  either,
+  form,
+  inFeeds,
+  page,
+  type Reading,
+  reading,
+  saidIn,
+  slowReading,
+  target,
+} from './readings.ts'
 
 const photo = { image: { url: '/media/demo/a.avif' } }
 /** With whatever a surface asks for beside the status. */
@@ -110,10 +121,10 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
     'advertise',
     (vehicle, { site }) => metaLine(whole(vehicle), sellsCars(site)) !== null,
   ),
-  'file /og/{page+}': reading('show', async ({ slug }, { site }) => {
+  'file /og/{page+}': reading('show', async ({ slug, vehicle }, { site }) => {
     try {
       const { card } = await findSubject(`/cars/${slug}`, site)
-      return card.price?.text === 'Sold' ? 'unavailable' : 'offered'
+      return saidIn(card.price?.text ?? '', vehicle)
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return 'none'
       throw error
@@ -148,7 +159,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
   'page /watchlist': slowReading('kept', ({ what, id, slug, vehicle }, { render }) => {
     const car = favouriteOf(vehicle ?? { id, slug, name: what, make: 'Kia', model: 'Rio', images: [] })
     const row = { id, car, ...(vehicle && { hit: toHit(vehicle) }) }
-    return /Sold|No longer listed/.test(textOf(render.component(SavedRow, { listed: row }))) ? 'unavailable' : 'offered'
+    return saidIn(textOf(render.component(SavedRow, { listed: row })), vehicle)
   }),
   'page {garage}': 'it is /watchlist at another address',
   'page /compare': 'it compares no vehicles yet',
@@ -160,7 +171,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
   'page {search}': slowReading('show', ({ vehicle }, { render }) => {
     if (!vehicle) return 'none'
     const card = render.component(VehicleCard, { hit: toHit(vehicle), nowSeconds: 0, heading: 'h2' as const })
-    return /No longer available/.test(textOf(card)) ? 'unavailable' : 'offered'
+    return saidIn(textOf(card), vehicle)
   }),
   'page {breadcrumbs}': asCards,
   'page /search': asCards,
@@ -170,9 +181,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
     'show',
     ['vehicle', './vehicle'],
     ({ slug }) => ({ path: `/cars/${slug}`, params: { slug } }),
-    {
-      hasNotes: true,
-    },
+    { hasNotes: true, saysSold: true },
   ),
   'page /print': page('show', ['vehicle', './print'], aboutCar('/print')),
   'page /:page': asCards,

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { CarStatus } from '@forecourt/domain/vehicle/car-status'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 
@@ -37,6 +38,14 @@ export const itemsOfEachStatus = (dealership_slug: string): StockItem[] =>
     }
     return itemOf(testVehicle({ id, slug: `2023-kia-rio-${id}`, name: what, dealership_slug, ...made, ...fields }))
   })
+
+/** VD-14 once more, in the plainest words: the product's own function must not be its own proof. */
+export function expectedStatus(vehicle: Vehicle | undefined): CarStatus {
+  if (!vehicle) return 'gone'
+  if (vehicle.status === 'in_stock') return vehicle.reserved ? 'reserved' : 'in_stock'
+  if (vehicle.status === 'sold' || vehicle.status === 'coming_soon') return vehicle.status
+  return 'withdrawn'
+}
 
 export const subjectOf = ({ vehicle }: StockItem): Subject => ({
   what: `${vehicle.status}${vehicle.reserved ? ', reserved' : ''}: ${vehicle.slug}`,

@@ -99,6 +99,8 @@ export const leadSchema = z.object({
   car: z.optional(leadCarSchema),
   /** The stock could not be read when the lead came: its delivery looks the car up by `car_id`. */
   car_unread: z.optional(z.literal(true)),
+  /** When its delivery read the car, or found none: not when the lead came. */
+  car_read_at: z.optional(z.iso.datetime()),
 
   page_id: z.optional(z.string()),
   /** The whole address of the page on which the form was. */

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
 import { isOffered } from '../vehicle/car-status.ts'
+import { shortName } from '../vehicle/vehicle-facts.ts'
 
 /** What of a vehicle decides whether it is like another, and at which price. */
 export type Compared = Pick<
@@ -57,5 +58,5 @@ export function stockRange<T extends Compared>(vehicle: Compared, stock: readonl
   }
 }
 
-export const stockBasis = (model: string): string =>
-  `Our own stock of the ${model}, within ${maxYearsApart} years and ${maxKmApart.toLocaleString('en-AU')} km of this one.`
+export const stockBasis = (vehicle: Pick<Compared, 'make' | 'model'>): string =>
+  `Our own stock of the ${shortName(vehicle)}, within ${maxYearsApart} years and ${maxKmApart.toLocaleString('en-AU')} km of this one.`

@@ -1,5 +1,6 @@
 import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { leadCarStatus } from './lead-car-note.ts'
 
 export type DeliveredFields = Record<string, FormValue | LeadAttributes | undefined>
 
@@ -37,7 +38,7 @@ export function deliveredFields(lead: Lead): DeliveredFields {
       stock_number: car.stocknum,
       manufacturer_slug: slugOf(car.make),
       car_type: car.car_type,
-      vehicle_status: car.status,
+      vehicle_status: leadCarStatus(lead),
       car_dealership_id: car.dealership_slug,
     }),
     car_id: lead.car_id,

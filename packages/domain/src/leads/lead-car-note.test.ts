@@ -13,7 +13,12 @@ test.each([
   ['sold', { car_id: '7', car: { ...car, status: 'sold' } }, 'sold', /SOLD when the enquiry came/],
   ['withdrawn', { car_id: '7', car: { ...car, status: 'withdrawn' } }, 'withdrawn', /NO LONGER FOR SALE/],
   ['of no car of the site', { car_id: '999' }, 'gone', /the car 999, which was NOT ON THE WEBSITE/],
-  ['of a stock that could not be read', { car_id: '7', car_unread: true as const }, undefined, undefined],
+  [
+    'of a stock that could not be read',
+    { car_id: '7', car_unread: true as const },
+    undefined,
+    /the car 7, whose details could not be read/,
+  ],
 ])('[LD-14] a lead %s', (_, lead, status, note) => {
   expect(leadCarStatus(lead)).toBe(status)
   if (note) expect(leadCarNote(lead)).toMatch(note)

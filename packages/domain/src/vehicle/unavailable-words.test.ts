@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unavailableText } from './unavailable-words.ts'
+import { unavailableLabel, unavailableText } from './unavailable-words.ts'
 
 test.each([
   [{ status: 'sold' }, 'This vehicle has been sold.'],
@@ -7,3 +7,12 @@ test.each([
   [{ status: 'withdrawn', name: '2021 Mazda 3' }, 'The 2021 Mazda 3 is no longer available.'],
   [{ status: 'gone' }, 'That car is not on our site any more.'],
 ] as const)('[VD-14] %j reads “%s”', (car, text) => expect(unavailableText(car)).toBe(text))
+
+test.each([
+  [{ status: 'in_stock', reserved: true }, undefined],
+  [{ status: 'sold' }, 'Sold'],
+  [{ status: 'in_transit' }, 'No longer available'],
+  [undefined, 'No longer listed'],
+])('[VD-14] in the place of the price of %j stands %s', (car, label) =>
+  expect(unavailableLabel(car, 'kept')).toBe(label),
+)

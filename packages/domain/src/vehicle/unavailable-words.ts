@@ -1,4 +1,5 @@
 import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
+import { type CarPurpose, type StatusOf, unavailableStatus } from './car-status.ts'
 
 /** A car that was asked for and cannot be had: what it is called, and its own page, where the site has it. */
 export type UnavailableCar = { status: UnavailableStatus; id?: string; name?: string; slug?: string }
@@ -8,6 +9,18 @@ const sentences = {
   withdrawn: (name) => `${name} is no longer available.`,
   gone: () => 'That car is not on our site any more.',
 } as const satisfies Record<UnavailableStatus, (name: string) => string>
+
+const labels = {
+  sold: 'Sold',
+  withdrawn: 'No longer available',
+  gone: 'No longer listed',
+} as const satisfies Record<UnavailableStatus, string>
+
+/** What stands where the price of a car would, if it cannot be had: undefined where it can. */
+export function unavailableLabel(car: StatusOf | undefined, purpose: CarPurpose): string | undefined {
+  const status = unavailableStatus(car, purpose)
+  return status && labels[status]
+}
 
 /** `The 2021 Mazda 3 has been sold.` */
 export const unavailableText = ({ status, name }: UnavailableCar): string =>

@@ -67,12 +67,12 @@ async function deliverDue(lead: Lead, services: DeliveryServices): Promise<Deliv
 }
 
 /** The lead with its car, where the stock could not be read when it came. Null when somebody changed the lead meanwhile. */
-async function withCar(lead: Lead, { findCar }: DeliveryServices): Promise<Lead | null> {
+async function withCar(lead: Lead, { findCar, now }: DeliveryServices): Promise<Lead | null> {
   const { tenant, lead_id, car_id, car_unread } = lead
   if (!car_unread || car_id === undefined) return lead
   try {
     const car = await withDeadline(findCar(tenant, car_id), stockMs, 'Reading the car of a lead')
-    return await completeCar(lead, car)
+    return await completeCar(lead, car, now())
   } catch (error) {
     logWarning(`The car of lead ${lead_id} of ${tenant} cannot be read`, error)
     return lead

@@ -131,6 +131,7 @@ describe('[LD-14] a lead whose car could not be read when it came', () => {
     const lead = await readLead(key)
     expect(lead).toMatchObject({ car_id: '7', car: { name: '2021 Toyota RAV4 GXL' } })
     expect(lead).not.toHaveProperty('car_unread')
+    expect(lead).toMatchObject({ car_read_at: new Date(nowMs).toISOString() })
   })
 
   test('goes without it after some minutes', async () => {

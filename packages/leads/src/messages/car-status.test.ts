@@ -32,9 +32,56 @@ test.each([
   expect(JSON.parse(webhookBody(lead, site))).toMatchObject({ car_status: status, car_note: note })
 })
 
+test.each([testCar(), testCar({ reserved: true }), testCar({ status: 'in_transit' }), testCar({ status: 'sold' })])(
+  '[LD-14] the status of a lead’s car is one word wherever the webhook says it: $status, $reserved',
+  (car) => {
+    const { car_status, fields, car: body } = JSON.parse(webhookBody(testLead({ car }), site))
+    expect([fields.vehicle_status, body.status]).toEqual([car_status, car_status])
+  },
+)
+
+const readAt = '2026-12-07T01:09:00.000Z'
+const looked = `when it was looked up at ${readAt}, since the stock could not be read when the enquiry came`
+
+test.each([
+  ['sold', testCar({ status: 'sold' }), `This car was SOLD ${looked}.`],
+  ['reserved', testCar({ reserved: true }), `This car was RESERVED ${looked}.`],
+  ['gone', undefined, `The enquiry is about the car 7, which was NOT ON THE WEBSITE ${looked}.`],
+] as const)(
+  '[LD-14] a car that was read late and was %s then is not said to have been so before',
+  (status, car, note) => {
+    const lead = testLead({ car, fields: { car_id: '7', car_read_at: readAt } })
+    expect(dealershipEmail(lead, site).text.split('\n')).toContain(note)
+    expect(adfDocument(lead, site)).toContain(note)
+    expect(JSON.parse(webhookBody(lead, site))).toMatchObject({ car_status: status, car_note: note })
+  },
+)
+
+test('[LD-14] a car that could not be read at all is named by its id', () => {
+  const lead = testLead({ fields: { car_id: '7', car_unread: true } })
+  const note = 'The enquiry is about the car 7, whose details could not be read.'
+  expect(dealershipEmail(lead, site).text).toContain(note)
+  expect(JSON.parse(webhookBody(lead, site))).toMatchObject({ car_status: null, car_note: note })
+})
+
+test.each([
+  ['sold', 'Sold, last price $35,990'],
+  ['in_transit', 'No longer available, last price $35,990'],
+])('[VD-14] of a car that is %s no target says an asking price', (status, text) => {
+  const lead = testLead({ car: testCar({ status }) })
+  expect(dealershipEmail(lead, site).text).toContain(`${text} · 41,000 km`)
+  expect(dealershipEmail(lead, site).html).toContain(`${text} · 41,000 km`)
+  const adf = adfDocument(lead, site)
+  expect(adf).toContain(`<pricecomments>${text}</pricecomments>`)
+  expect(adf).not.toContain('type="asking"')
+  const { car } = JSON.parse(webhookBody(lead, site))
+  expect(car).not.toHaveProperty('price')
+  expect(car).toMatchObject({ price_text: text })
+})
+
 test('[LD-14] a lead about a car that the site does not have names its id', () => {
   const lead = testLead({ fields: { car_id: '999' } })
-  const note = 'The enquiry is about the car 999, which was NOT ON THE WEBSITE when it came.'
+  const note = 'The enquiry is about the car 999, which was NOT ON THE WEBSITE when the enquiry came.'
   expect(dealershipEmail(lead, site).text).toContain(note)
   expect(adfDocument(lead, site)).toContain(note)
   expect(JSON.parse(webhookBody(lead, site))).toMatchObject({ car_status: 'gone', car_note: note, car: null })

@@ -21,8 +21,11 @@ export function webhookBody(lead: Lead, site: LeadSite): string {
     phone_e164: person.phone_e164,
     marketing_consent: marketing ?? null,
     car_status: leadCarStatus(lead) ?? null,
+    car_status_at: lead.car_id === undefined || lead.car_unread ? null : (lead.car_read_at ?? created_at),
     car_note: leadCarNote(lead) ?? null,
-    car: car ? { ...carBody(car, site), url: carUrl(lead, site), photo: photoUrl(lead, site) } : null,
+    car: car
+      ? { ...carBody(car, site), status: leadCarStatus(lead), url: carUrl(lead, site), photo: photoUrl(lead, site) }
+      : null,
   })
 }
 

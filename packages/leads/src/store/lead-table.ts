@@ -76,13 +76,13 @@ export async function updateDelivery(lead: Lead, delivery: Lead['delivery']): Pr
 }
 
 /** Gives a lead the car that could not be read when it came, or none. Null when somebody changed the lead since it was read. */
-export async function completeCar(lead: Lead, car: Vehicle | undefined): Promise<Lead | null> {
+export async function completeCar(lead: Lead, car: Vehicle | undefined, now: Date): Promise<Lead | null> {
   const { tenant, lead_id, version } = lead
   const found = car && { car: carSnapshot(car), car_id: car.id, dealership_slug: car.dealership_slug }
   const item = await updateItem(
     'leads',
     { tenant, lead_id },
-    { set: { ...found }, add: { version: 1 }, remove: ['car_unread'] },
+    { set: { ...found, car_read_at: now.toISOString() }, add: { version: 1 }, remove: ['car_unread'] },
     { expression: '#version = :seen', values: { ':seen': version } },
   )
   return item && leadSchema.parse(item)
