@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<SecretName, string>> = {
   origin: 'What the edge proves itself with to the origin',
   'lead-signing': "What dealers' systems check our webhooks with",
   'lead-keys': 'What ids of leads are made with',
+  'sent-marks': 'What the address of the page that thanks for a form is signed with',
   'visitor-marks': 'The key of the daily marks of counted visitors, which keeps them anonymous',
   'shopper-keys': 'What codes that shoppers sign in with are stored with',
 }

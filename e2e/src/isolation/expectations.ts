@@ -1,3 +1,5 @@
+import { sentMark } from '@forecourt/leads/sent-mark'
+import { secretVariables } from './handlers.ts'
 import type { Tenant } from './tenants.ts'
 import type { Visitor } from './visitors.ts'
 
@@ -40,6 +42,8 @@ const withSession = (
   'the right session': signedIn(own.shopper),
   'another shopper’s session': signedIn(own.otherShopper),
 })
+
+const { SENT_MARKS_SECRET: marksSecret = '' } = secretVariables()
 
 const ok: Outcome = { status: 200 }
 const notFound: Outcome = { status: 404, body: { error: { code: 'not_found' } } }
@@ -251,6 +255,11 @@ export const expectations: Record<string, Expectation> = {
     ask: () => ({ params: { department: 'sales' } }),
     answers: () => everybody({ status: 200, body: { team: [], places: [] } }),
     asksForOther: ok,
+  },
+  'GET /api/leads/sent/{mark}': {
+    ask: ({ slug }) => ({ params: { mark: sentMark(marksSecret, slug, { category: 'Test Drive' }, new Date()) } }),
+    answers: () => everybody({ status: 200, body: { category: 'Test Drive' } }),
+    asksForOther: notFound,
   },
   'POST /api/verification/send': {
     ask: () => {

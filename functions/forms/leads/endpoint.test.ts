@@ -27,6 +27,7 @@ beforeAll(async () => {
   open = [tables, server]
   Object.assign(process.env, {
     LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
+    SENT_MARKS_SECRET: 'a-secret-of-sent-marks',
     CHALLENGE_SECRET: 'a-secret-of-challenge',
     CHALLENGE_URL: server.url,
   })
@@ -354,12 +355,22 @@ describe('[RT-10] a plain form, without scripts', () => {
     return post('application/x-www-form-urlencoded', body, sent)
   }
 
-  test('leads to the success page', async () => {
+  const askSent = (mark: string) => {
+    const route = '/api/leads/sent/{mark}'
+    return handler(httpEvent({ path: route, tenant: 'northgate', route, params: { mark } }), lambdaContext())
+  }
+
+  test('leads to the success page, which learns what was sent from the mark alone', async () => {
     const before = await listLeads('northgate', 100)
-    expect(await submit(fields)).toMatchObject({
-      statusCode: 303,
-      headers: { location: '/success?category=Vehicle+Enquiry&car_id=7' },
-    })
+    const { statusCode, headers = {} } = await submit(fields)
+    const [path, mark = ''] = String(headers.location).split('?sent=')
+    expect([statusCode, path]).toEqual([303, '/success'])
+    const answered = await askSent(mark)
+    expect([answered.statusCode, JSON.parse(answered.body ?? '')]).toEqual([
+      200,
+      { category: 'Vehicle Enquiry', car_id: '7' },
+    ])
+    expect(await askSent(`${mark}x`)).toMatchObject({ statusCode: 404 })
     const after = await listLeads('northgate', 100)
     expect(after).toHaveLength(before.length + 1)
     expect(after[0]).toMatchObject({ person: { name: 'Zoë' }, marketing: { version: '1' }, fields: {} })

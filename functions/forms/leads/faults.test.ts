@@ -22,6 +22,7 @@ beforeAll(async () => {
   open = [tables, server]
   Object.assign(process.env, {
     LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
+    SENT_MARKS_SECRET: 'a-secret-of-sent-marks',
     CHALLENGE_SECRET: 'a-secret-of-challenge',
     CHALLENGE_URL: server.url,
   })

@@ -2,7 +2,7 @@ import { createLead } from '@forecourt/contracts/endpoints/forms'
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { challengeProvider } from '@forecourt/leads/challenge-provider'
-import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
+import { formAnswers } from '@forecourt/leads/site-queries/answers'
 import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
 import { submitLead } from './endpoint.ts'
 import { plainForm } from './plain-form.ts'
@@ -17,7 +17,7 @@ export const handler = createApiHandler([
         keysSecret: await stageSecret('lead-keys'),
         now: new Date(),
       }),
-    plainForm({ findCar: findOwnVehicle }),
+    plainForm({ findCar: findOwnVehicle, marksSecret: () => stageSecret('sent-marks') }),
   ),
-  ...departmentAnswers,
+  ...formAnswers,
 ])

@@ -1,4 +1,4 @@
-import { createLead, department } from '@forecourt/contracts/endpoints/forms'
+import { createLead, department, sentForm } from '@forecourt/contracts/endpoints/forms'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
@@ -6,7 +6,7 @@ export const needs = {
   errors: { costs: 'shoppers cannot send an enquiry', alarmThreshold: 1 },
   memoryMb: 512,
   timeoutSeconds: 15,
-  runs: { http: [createLead, department] },
+  runs: { http: [createLead, department, sentForm] },
   tables: {
     config: ['get'],
     leads: ['get', 'put'],
@@ -15,6 +15,6 @@ export const needs = {
     limits: ['get', 'update'],
   },
   readsStockAsTenant: true,
-  secrets: ['lead-keys'],
+  secrets: ['lead-keys', 'sent-marks'],
   providers: ['challenge'],
 } as const satisfies FunctionNeeds

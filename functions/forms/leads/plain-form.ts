@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import { errorCodes } from '@forecourt/contracts/errors'
-import type { FormValue, LeadRequest } from '@forecourt/contracts/leads/lead'
+import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
+import { sentMark } from '@forecourt/leads/sent-mark'
 import { type LeadServices, readCar } from './endpoint.ts'
 import { errorPage } from './error-page.ts'
 import { findForm } from './form-of.ts'
@@ -24,14 +25,25 @@ function valuesOf(fields: URLSearchParams): Record<string, FormValue> {
   return Object.fromEntries(values.filter(([name]) => !ownNames.has(name)))
 }
 
+type FormServices = Pick<LeadServices, 'findCar'> & {
+  /** What marks of sent forms are signed with. */ marksSecret(): Promise<string>
+}
+
 /** RT-10. Forms without scripts: a redirect to the success page, or the form again with its errors. */
-export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswers<typeof createLead> => ({
+export const plainForm = ({ findCar, marksSecret }: FormServices): FormAnswers<typeof createLead> => ({
   toBody: (fields) => ({
     ...Object.fromEntries(controls.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : []))),
     challenge: fields.get(challengeField) ?? undefined,
     values: valuesOf(fields),
   }),
-  nextPath: (_, { site, body }) => successPath(body, findForm(site, body, { now: new Date() })?.category),
+  async nextPath(_, { site, body: { car_id, ...body } }) {
+    const now = new Date()
+    const category = findForm(site, { ...body, car_id }, { now })?.category
+    if (!category) return '/success'
+    // The form and its car, and nothing of the shopper.
+    const mark = sentMark(await marksSecret(), site.slug, { category, ...(car_id && { car_id }) }, now)
+    return `/success?sent=${mark}`
+  },
   async toErrorPage(error, fields, site) {
     const hidden = hiddenFields(error, fields)
     const shown = inShopperWords(error, site)
@@ -53,12 +65,6 @@ export const plainForm = ({ findCar }: Pick<LeadServices, 'findCar'>): FormAnswe
     }
   },
 })
-
-/** What the page that thanks says without scripts: the form and its car, and nothing of the shopper. */
-function successPath({ car_id }: LeadRequest, category: string | undefined): string {
-  const about = { ...(category && { category }), ...(car_id && { car_id }) }
-  return `/success?${new URLSearchParams(about)}`
-}
 
 const retrySeconds = 5
 const isOurs = ({ code }: AppError): boolean => errorCodes[code].status >= 500

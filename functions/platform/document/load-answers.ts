@@ -1,6 +1,6 @@
 import { locationAnswers } from '@forecourt/content/site-queries/answers'
 import { contentAnswers } from '@forecourt/content/store/answers'
-import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
+import { formAnswers } from '@forecourt/leads/site-queries/answers'
 import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
 
 /**
@@ -13,5 +13,5 @@ export const loadAnswers = [
   ...financeAnswers,
   ...locationAnswers,
   ...contentAnswers,
-  ...departmentAnswers,
+  ...formAnswers,
 ]

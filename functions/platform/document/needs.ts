@@ -10,5 +10,6 @@ export const needs = {
   readsStockAsTenant: true,
   index: 'read',
   snapshots: 'read',
+  secrets: ['sent-marks'],
   reads: [{ from: 'assets', under: 'remotes/' }],
 } as const satisfies FunctionNeeds

@@ -1,5 +1,4 @@
 import { type SentForm, sentFormSchema } from '@forecourt/contracts/leads/form-draft'
-import { type LeadCategory, leadCategories } from '@forecourt/contracts/leads/lead'
 import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
 const key = 'forecourt-sent'
@@ -19,7 +18,3 @@ export function writeSentForm(sent: SentForm): void {
 
 /** Where the browser has storage switched off. */
 let held: SentForm | undefined
-
-/** What a form without scripts says that it was. */
-export const parseCategory = (text: string | null): LeadCategory | undefined =>
-  leadCategories.find((category) => category === text)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { departmentSchema } from '../leads/appointments.ts'
-import { leadRequestSchema, leadResponseSchema } from '../leads/lead.ts'
+import { leadRequestSchema, leadResponseSchema, sentMarkSchema } from '../leads/lead.ts'
 import { departments } from '../site/departments.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -21,6 +21,18 @@ export const createLead = {
   creates: true,
   takesForm: true,
   maxBodyBytes: 50_000,
+} as const satisfies Endpoint
+
+/** RT-10. What a form without scripts was about, by the mark in the address that answered it. */
+export const sentForm = {
+  method: 'GET',
+  path: '/api/leads/sent/{mark}',
+  summary: 'What a form that was sent without scripts was about',
+  params: z.object({ mark: z.string().check(z.regex(/^[\w.-]{1,400}$/, 'a mark')) }),
+  response: sentMarkSchema,
+  visibility: 'shared',
+  from: 'load',
+  session: 'none',
 } as const satisfies Endpoint
 
 /** LD-10. Where a department of the site works, and the appointments that shoppers can ask for there. */

@@ -15,7 +15,14 @@ export type BucketName = 'assets' | 'media' | 'feeds'
 type ErrorCost = { costs: string; alarmThreshold: number } | { noAlarmBecause: string }
 
 /** Secrets of a stage, made once and never read by people: `SESSION_KEY_SECRET` names one to a function. */
-export const secretNames = ['origin', 'lead-signing', 'lead-keys', 'shopper-keys', 'visitor-marks'] as const
+export const secretNames = [
+  'origin',
+  'lead-signing',
+  'lead-keys',
+  'shopper-keys',
+  'visitor-marks',
+  'sent-marks',
+] as const
 export type SecretName = (typeof secretNames)[number]
 
 /** What runs a function. The infrastructure and the local platform both make it from this. */

@@ -42,7 +42,7 @@ export type FormAnswers<E extends Endpoint> = {
   /** The body that the fields are, before it is parsed. */
   toBody(fields: URLSearchParams): unknown
   /** The path of the next page (303). */
-  nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
+  nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string | Promise<string>
   /** The page that says what is wrong and keeps what was typed. No fields are given for a form from elsewhere, or one that is too large. */
   toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult | Promise<HttpResult> | undefined
 }
@@ -164,7 +164,7 @@ async function answerForm<E extends Endpoint>(fields: URLSearchParams, call: For
   const { endpoint, request, work, form } = call
   const key = formKey(fields, request.client.ip)
   const whole = withBody(endpoint, request, form.toBody(fields), { key, isPlainForm: true })
-  const location = form.nextPath(await work(whole), whole)
+  const location = await form.nextPath(await work(whole), whole)
   return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
