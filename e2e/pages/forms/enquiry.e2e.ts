@@ -1,9 +1,11 @@
-import { createLead } from '@forecourt/contracts/endpoints/forms'
+import { createLead, sentForm } from '@forecourt/contracts/endpoints/forms'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
-import { filledInWords, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
+import { awaitedChallengeWords } from '@forecourt/domain/leads/form-words'
+import { honeypotField, spamVerdict } from '@forecourt/domain/leads/spam-verdict'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
+import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import {
   alike,
   axeViolations,
@@ -266,28 +268,50 @@ test('[LD-8] a form that its page filled in is sent at once: what people take lo
   ])
 })
 
-test('a hidden field that an extension fills in again and again is emptied, and left out of the next form', async ({
+/** As an extension fills in every field, with each press again. */
+const fillTrap = (page: Page) =>
+  page.locator(`[name=${honeypotField}]`).evaluate((input: HTMLInputElement) => {
+    input.form?.addEventListener('submit', () => Object.assign(input, { value: 'Jane Citizen' }), { capture: true })
+  })
+
+test('a hidden field that an extension fills in is emptied, and the form is sent by the one press', async ({
   serve,
   open,
 }) => {
-  const trapped = fake(createLead, ({ body }) =>
-    honeypotField in body.values
-      ? fail('invalid', { fields: [{ field: honeypotField, message: spamWords.honeypot }] })
-      : { lead_id: 'L1' },
-  )
-  const server = await serve({ remotes, api: [...reads, trapped] })
-  const page = await open(server, { expected: unexpected })
+  const server = await serve({ remotes, api: [...reads, takes] })
+  const page = await open(server)
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
-  const trap = page.locator(`[name=${honeypotField}]`)
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.form?.addEventListener('submit', () => Object.assign(input, { value: 'Jane Citizen' }), { capture: true })
-  })
-  await send(page).click()
-  await expect(page.getByRole('alert')).toContainText(filledInWords)
-  await expect(trap).toHaveValue('')
+  await fillTrap(page)
   await send(page).click()
   await expect(page).toHaveURL('/success')
+  expect(leads(server).map(({ body }) => Object.keys(Object(body).values).includes(honeypotField))).toEqual([false])
+})
+
+test('where the site has a challenge, the press asks for it, nothing is red, and the form is sent once it is passed', async ({
+  serve,
+  open,
+}) => {
+  const { site } = await serve({ remotes: ['forms'] })
+  const server = await serve({
+    remotes,
+    api: [...reads, takes],
+    site: { enquiry: { ...site.enquiry, challenge_site_key: 'key' } },
+  })
+  const page = await open(server)
+  await answerForTurnstile(page)
+  await page.goto('/enquire?car_id=v1')
+  await fillIn(page)
+  await fillTrap(page)
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: awaitedChallengeWords })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(leads(server)).toEqual([])
+  await page.getByRole('button', { name: 'I am a person' }).click()
+  await expect(page).toHaveURL('/success')
+  expect(leads(server)).toMatchObject([
+    { body: { challenge: 'token 1 of key', values: { [honeypotField]: expect.any(String) } } },
+  ])
 })
 
 test('[LD-8] the details of the last form prefill the next, until they are forgotten', async ({ serve, open }) => {
@@ -355,7 +379,10 @@ test('[RT-10] without scripts the page is a plain form with everything in it, an
   serve,
   open,
 }) => {
-  const server = await serve({ remotes, api: reads })
+  const marked = fake(sentForm, ({ params: { mark } }) =>
+    mark === 'signed' ? { category: 'Vehicle Enquiry' as const, car_id: 'v1' } : fail('not_found'),
+  )
+  const server = await serve({ remotes, api: [...reads, marked] })
   const page = await open(server, { at: desktop, javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto('/enquire?car_id=v1')
   const form = page.getByRole('form')
@@ -364,12 +391,15 @@ test('[RT-10] without scripts the page is a plain form with everything in it, an
   const names = await form.evaluate((element: HTMLFormElement) => [...new FormData(element).keys()])
   const hidden = ['form', 'car_id', 'page_id', 'url']
   expect(names).toEqual([...hidden, 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
-  await page.goto('/success?category=Vehicle+Enquiry&car_id=v1')
+  await page.goto('/success?sent=signed')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expect(page.getByText(`Your message about the ${exampleCar.name} is with`)).toBeVisible()
   await expect(page.getByText('We reply within two hours every day.')).toBeVisible()
-  await page.goto('/success')
-  await expect(page.getByRole('heading', { name: 'No message was sent' })).toBeVisible()
+  for (const query of ['', '?sent=made-up', '?category=Vehicle+Enquiry&car_id=v1']) {
+    await page.goto(`/success${query}`)
+    await expect(page.getByRole('heading', { name: 'No message was sent' })).toBeVisible()
+    await expect(page.getByText('Thank you')).toHaveCount(0)
+  }
 })
 
 test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ serve, open }) => {

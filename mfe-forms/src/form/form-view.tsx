@@ -1,4 +1,4 @@
-import { errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
+import { awaitedChallengeWords, errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
@@ -62,6 +62,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
           <FieldGrid state={state} fields={shown} idOf={idOf} />
         )}
         <Honeypot id={`${prefix}${honeypotField}`} />
+        {state.isChallengeAwaited && <p role="status">{awaitedChallengeWords}</p>}
         {state.isChallenged && (
           <Challenge
             id={idOf(challengeField)}

@@ -1,5 +1,6 @@
+import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
-import { withoutConsents } from '@forecourt/domain/leads/consent'
+import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { dropUnoffered } from '@forecourt/domain/leads/drop-unoffered'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
@@ -15,6 +16,7 @@ type Session = {
   startedAt: number
   attempt: Attempt | undefined
   typed: Values
+  tickedAt: TickTimes
   step: number
   storage: Endpoints | undefined
 }
@@ -29,7 +31,9 @@ export function useFormValues(form: FormDefinition, draftId: string) {
   const [isPrefilled, setIsPrefilled] = useState(false)
   const [step, setShownStep] = useState(0)
   const [typed] = useState(() => typedValues(form, draftId))
-  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed, step: 0, storage: undefined })
+  const session = useRef<Session>({
+    ...{ startedAt: 0, attempt: undefined, typed, tickedAt: {}, step: 0, storage: undefined },
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
@@ -76,6 +80,7 @@ export function useFormValues(form: FormDefinition, draftId: string) {
   function change(name: string, value: FormValue): Values {
     const changed = dropUnoffered(form, { ...values, [name]: value })
     session.current.typed[name] = value
+    session.current.tickedAt = withTick(session.current.tickedAt, name, value, new Date())
     setValues(changed)
     keep(changed)
     return changed

@@ -5,6 +5,7 @@ import { stepError } from '@forecourt/domain/leads/form-words'
 import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { challengeField, filledInWords, fillTime, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { type FormError, type IsPhone, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
+import { useSite } from '@forecourt/shell-api'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 import { loadPhoneNumber } from '../load-phone-number.ts'
@@ -12,7 +13,7 @@ import { attemptOf, isKeyUsed } from './attempt.ts'
 import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
 
-export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'isLastStep' | 'challenge'>
+export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'ticked_at' | 'isLastStep' | 'challenge'>
 
 type FormOptions = {
   form: FormDefinition
@@ -43,6 +44,9 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const [isChallenged, setIsChallenged] = useState(false)
   const challenge = useRef<string>(undefined)
   const isTrapIgnored = useRef(false)
+  const isTrapped = useRef(false)
+  const [isChallengeAwaited, setIsChallengeAwaited] = useState(false)
+  const canChallenge = useSite().enquiry.challenge_site_key !== undefined
   const [spentChallenges, setSpentChallenges] = useState(0)
   const lastStep = (form.steps?.length ?? 1) - 1
 
@@ -87,11 +91,11 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   function requestOf(filled_ms: number): LeadRequest {
     const shown = form.fields.filter((field) => isShown(field, values)).map(({ name }) => [name, values[name]] as const)
     const filled = shown.filter((entry): entry is [string, FormValue] => entry[1] !== undefined)
-    const trap = !isTrapIgnored.current && trapOf(element.current)?.value
     return toRequest({
       form: form.name,
-      values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: trap }) },
+      values: { ...Object.fromEntries(filled), ...(isTrapped.current && { [honeypotField]: 'filled in' }) },
       filled_ms,
+      ticked_at: session.current.tickedAt,
       ...(form.steps && { isLastStep: true }),
       ...(challenge.current !== undefined && { challenge: challenge.current }),
     })
@@ -107,6 +111,14 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     if (step < lastStep) return goToStep(step + 1)
     if ('errors' in result) return refuse(result.errors)
     setErrors(none)
+    if (emptyTrap(element.current) && canChallenge && !isTrapIgnored.current) isTrapped.current = true
+    // A person passes it, and the form is then sent by itself.
+    if (isTrapped.current && challenge.current === undefined) {
+      setIsChallenged(true)
+      setIsChallengeAwaited(true)
+      return
+    }
+    setIsChallengeAwaited(false)
     setIsPending(true)
     const { waitMs, filledMs } = fillTime(session.current.startedAt, Date.now())
     const request = requestOf(filledMs)
@@ -123,10 +135,10 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       if (challenge.current !== undefined) setSpentChallenges((count) => count + 1)
       challenge.current = undefined
       const failed = failureOf(error, form.steps && stepError)
-      emptyTrap(element.current)
       if ('message' in failed) setFailure(failed.message)
       else if (names(failed.errors, honeypotField)) {
         isTrapIgnored.current = true
+        isTrapped.current = false
         setFailure(filledInWords)
       } else {
         if (names(failed.errors, challengeField)) setIsChallenged(true)
@@ -152,10 +164,13 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     goBack: () => goToStep(Math.max(0, step - 1)),
     stepHeading,
     isChallenged,
+    isChallengeAwaited,
     spentChallenges,
     setChallenge(token: string | undefined) {
       challenge.current = token
-      if (token !== undefined) setErrors(errors.filter(({ field }) => field !== challengeField))
+      if (token === undefined) return
+      setErrors(errors.filter(({ field }) => field !== challengeField))
+      if (isChallengeAwaited) element.current?.requestSubmit()
     },
   }
 }
@@ -169,10 +184,12 @@ function trapOf(form: HTMLFormElement | null): HTMLInputElement | undefined {
   return trap instanceof HTMLInputElement ? trap : undefined
 }
 
-/** No shopper sees what an extension filled in to empty it. */
-function emptyTrap(form: HTMLFormElement | null): void {
+/** No shopper sees what an extension filled in, to empty it. Whether it was filled. */
+function emptyTrap(form: HTMLFormElement | null): boolean {
   const trap = trapOf(form)
-  if (trap) trap.value = ''
+  if (!trap?.value) return false
+  trap.value = ''
+  return true
 }
 
 export type FormState = ReturnType<typeof useForm>

@@ -6,6 +6,9 @@ export const errorsHeading = 'Please fix the following errors:'
 export const submitError = 'An error occurred when submitting this form'
 export const unexpectedError = 'An unexpected error occured'
 
+/** While a form that something in the browser filled in waits for the challenge. */
+export const awaitedChallengeWords = 'Confirm that you are a person. Your form is sent right after.'
+
 /** LD-7: when a form of several steps does not go on. */
 export const stepError = 'An unknown error occurred while advancing step.'
 
