@@ -112,10 +112,10 @@ const data = {
   postCode: '2100',
 }
 const additionalData = { car_id: '7', dealership_slug: 'northgate', whoIsHelping: 'Sam' }
-const askCustomer = (change: object = {}, sent: Sent = {}, about: object = additionalData) =>
+const askCustomer = (change: object = {}, sent: Sent = {}, about: object = additionalData, more: object = {}) =>
   post(
     '/api/youx/create-customer',
-    { data: { ...data, ...change }, additionalData: about },
+    { data: { ...data, ...change }, additionalData: about, ...more },
     { session: sessions.own, ...sent },
   )
 const customers = () => youx.inbox().filter(({ kind }) => kind === 'customer')
@@ -201,11 +201,13 @@ describe('a customer', () => {
     [false, false],
     [undefined, false],
   ])('[FQ-15] the marketing box at %j is what the lender is told, with its words', async (subscribe, isAgreed) => {
-    expect(await askCustomer({ subscribe })).toMatchObject({ status: 200 })
+    const ticked = new Date(Date.now() - 60_000).toISOString()
+    const times = { ticked_at: { marketing: ticked }, filled_ms: 120_000 }
+    expect(await askCustomer({ subscribe }, {}, additionalData, times)).toMatchObject({ status: 200 })
     const wording = 'Send me offers from Northgate Motors. You can stop them at any time.'
-    const consent = isAgreed ? { wording, version: '1', at: expect.stringMatching(/^2\d{3}-/) } : null
-    const inLead = formConsent(financeForm(testSite()), { marketing: true }, new Date())
-    expect(inLead).toMatchObject({ wording, version: '1' })
+    const consent = isAgreed ? { wording, version: '1', at: ticked } : null
+    const sending = { now: new Date(), filledMs: times.filled_ms, tickedAt: times.ticked_at }
+    expect(formConsent(financeForm(testSite()), { marketing: subscribe === true }, sending) ?? null).toEqual(consent)
     expect(customers()).toMatchObject([
       { data: { subscribe: isAgreed }, additionalData: { marketing_consent: consent } },
     ])

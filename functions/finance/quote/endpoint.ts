@@ -76,8 +76,9 @@ export async function customer(
     const car = car_id === undefined ? undefined : await services.findCar(site, car_id)
     const unavailable = car_id === undefined ? undefined : unavailableStatus(car, 'finance')
     if (unavailable) return { unavailable }
-    // In the words of the form that was ticked, as the lead has them.
-    const consent = formConsent(financeForm(site), { marketing: body.data.subscribe }, now)
+    // In the words of the form, and of the time at which it was ticked, as the lead has them.
+    const sending = { now, filledMs: body.filled_ms, tickedAt: body.ticked_at }
+    const consent = formConsent(financeForm(site), { marketing: body.data.subscribe }, sending)
     const made = await (await services.youx()).createCustomer({
       data: { ...body.data, subscribe: consent !== undefined },
       // Whose offers were agreed to: not the lender's.

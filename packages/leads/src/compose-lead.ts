@@ -2,7 +2,7 @@ import { type FormValue, type LeadCategory, type LeadRequest, leadCategories } f
 import type { Lead, LeadCar } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { formConsent } from '@forecourt/domain/leads/consent'
+import { formConsent, tickTime } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { formAnswers } from '@forecourt/domain/leads/form-answers'
 import { leadCategory } from '@forecourt/domain/leads/lead-category'
@@ -37,6 +37,7 @@ type Sent = {
 /** LD-1. The lead that a validated form is. */
 export function composeLead({ site, form, values, request, car: found, userAgent, challenge, now }: Sent): NewLead {
   const car = found === 'unread' ? undefined : found
+  const sending = { now, filledMs: request.filled_ms, tickedAt: request.ticked_at }
   const {
     name,
     last_name,
@@ -72,8 +73,11 @@ export function composeLead({ site, form, values, request, car: found, userAgent
     fields,
     answers: formAnswers(form, fields),
     additional_services: Array.isArray(additional_services) ? additional_services : [],
-    ...(terms_conditions === true && { terms_conditions }),
-    marketing: formConsent(form, values, now),
+    ...(terms_conditions === true && {
+      terms_conditions,
+      terms_agreed_at: tickTime('terms_conditions', sending).toISOString(),
+    }),
+    marketing: formConsent(form, values, sending),
     dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, textOf(location)),
     location: textOf(location),
     car_id: car?.id ?? request.car_id,

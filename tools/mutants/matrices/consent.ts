@@ -53,7 +53,7 @@ const mutants: readonly Mutant[] = [
   {
     name: 'consent has another time',
     edits: [
-      { file: composeLead, find: 'formConsent(form, values, now)', replace: 'formConsent(form, values, new Date(0))' },
+      { file: composeLead, find: 'formConsent(form, values, sending)', replace: 'formConsent(form, values, { now })' },
     ],
     caughtBy: box,
   },

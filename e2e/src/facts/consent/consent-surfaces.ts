@@ -18,6 +18,7 @@ export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
   ...Object.fromEntries(
     formNames.map((name) => [`form ${name}`, 'they are what is sent: the other side of the matrix']),
   ),
+  'endpoint GET /api/leads/sent/{mark}': 'it says which form was sent, and about which car',
   'endpoint POST /api/leads': ({ marketing }) => [marketing ?? null],
   'endpoint GET /api/check-if-contact-exists': 'it says whether a number is known, and nothing of it',
   'endpoint GET /api/privacy': 'it needs the table: the test of the export reads it',

@@ -58,7 +58,7 @@ describe.each(taken)('$slug, $name', ({ site, form }) => {
       const lead = sentLead(site, { form, ticked, isPlainForm })
       expect(lead === undefined).toBe(is === 'refused')
       if (!lead) continue
-      const consent = is === true ? shownConsent(form) : undefined
+      const consent = is === true ? shownConsent(form, isPlainForm) : undefined
       for (const [surface, read] of Object.entries(consentSurfaces)) {
         if (typeof read === 'string') continue
         const said = await read(lead, site)

@@ -12,6 +12,8 @@ import { testCar } from '@forecourt/leads/testing/test-car'
 
 /** Midday in Australia on a working day. */
 export const sentAt = new Date('2026-11-25T02:00:00.000Z')
+/** When the box was ticked. Plain forms do not say. */
+const tickedAt = new Date('2026-11-25T01:59:00.000Z')
 
 /** A form of a site as its page shows it; of a vehicle where the form may be about one. */
 export function shownForm(site: Site, name: FormName): FormDefinition {
@@ -71,6 +73,8 @@ export function sentLead(
   const entered = isPlainForm ? Object.fromEntries(Object.entries(filled).map(onIfTrue)) : filled
   const request = leadRequestSchema.safeParse({
     form: form.name,
+    filled_ms: 120_000,
+    ...(!isPlainForm && { ticked_at: { [box?.name ?? '']: tickedAt.toISOString() } }),
     // What a dealer's system may read as consent is no field of a form.
     values: { ...entered, opt_in: true, subscribe: true, ...(ticked !== undefined && { [box?.name ?? '']: ticked }) },
   })
@@ -88,9 +92,9 @@ export function sentLead(
 
 const onIfTrue = ([name, value]: [string, FormValue]): [string, FormValue] => [name, value === true ? 'on' : value]
 
-/** The consent that a ticked box gives: the words that the form shows, at the time of sending. */
-export function shownConsent(form: FormDefinition): Consent {
+/** The consent that a ticked box gives: the words that the form shows, at the time of the tick. */
+export function shownConsent(form: FormDefinition, isPlainForm = false): Consent {
   const [box] = consentBoxes(form)
   if (box?.kind !== 'checkbox') throw new Error(`The form ${form.name} asks for no consent.`)
-  return { wording: box.label, version: box.consent ?? '', at: sentAt.toISOString() }
+  return { wording: box.label, version: box.consent ?? '', at: (isPlainForm ? sentAt : tickedAt).toISOString() }
 }

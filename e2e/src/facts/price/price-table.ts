@@ -79,6 +79,7 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'endpoint GET /api/cars/{slug}/pdf': readPdf,
   'endpoint POST /api/calls/reveal': noPrice,
   'endpoint POST /api/leads': 'each form and each target is a surface',
+  'endpoint GET /api/leads/sent/{mark}': noPrice,
   'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',
   'endpoint POST /api/youx/quote': fromPage,
   'endpoint POST /api/youx/create-customer': fromPage,

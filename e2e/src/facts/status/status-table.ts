@@ -78,6 +78,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
   'endpoint GET /api/cars/{slug}/pdf': 'functions/vehicle/vehicle-pdf tests it: nothing is drawn of one that is gone',
   'endpoint POST /api/calls/reveal': recorded,
   'endpoint POST /api/leads': 'each form and each target is a surface',
+  'endpoint GET /api/leads/sent/{mark}': 'it says what a form was about, whatever became of the car',
   'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',
   'endpoint POST /api/youx/quote': 'it takes no car',
   'endpoint POST /api/youx/create-customer': reading('finance', async ({ id }, { site }) => {

@@ -2,6 +2,7 @@ import type { BodyInputOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import type { createCustomer } from '@forecourt/contracts/endpoints/quote'
 import type { Quote, QuoteRequest } from '@forecourt/contracts/finance/quote'
+import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
@@ -22,12 +23,14 @@ type Sent = {
   financed: Vehicle | undefined
   parameters: QuoteParameters
   url: string
+  tickedAt: TickTimes
+  filledMs: number
 }
 
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value.trim() : '')
 
 /** FQ-15. The lead: what the shopper entered, and the quote's inputs and answer as texts. */
-export function leadBody({ form, given, loan, quote, vehicle, url }: Sent): LeadBody {
+export function leadBody({ form, given, loan, quote, vehicle, url, tickedAt, filledMs }: Sent): LeadBody {
   const numbers = Object.entries({ ...loan, ...quote }).map(([name, value]) => [name, String(value)])
   const entered = Object.entries(given).filter(([name]) => form.fields.some((field) => field.name === name))
   return {
@@ -35,12 +38,14 @@ export function leadBody({ form, given, loan, quote, vehicle, url }: Sent): Lead
     values: { ...Object.fromEntries(entered.filter(([, value]) => value !== '')), ...Object.fromEntries(numbers) },
     ...(vehicle && { car_id: vehicle.id }),
     url: url.slice(0, 500),
+    ticked_at: tickedAt,
+    filled_ms: filledMs,
   }
 }
 
 /** FQ-10. The whole payload. */
 export function customerBody(
-  { form, given, loan, vehicle, financed, parameters, url }: Sent,
+  { form, given, loan, vehicle, financed, parameters, url, tickedAt, filledMs }: Sent,
   lead_attributes: LeadAttributes,
 ): CustomerBody {
   const { whoIsHelping, ...data } = loan
@@ -52,7 +57,7 @@ export function customerBody(
       firstName: textOf(given.name),
       lastName: textOf(given.last_name),
       email: textOf(given.email),
-      subscribe: formConsent(form, given, new Date()) !== undefined,
+      subscribe: formConsent(form, given, { now: new Date() }) !== undefined,
       ...(postCode !== '' && { postCode }),
     },
     additionalData: {
@@ -63,5 +68,7 @@ export function customerBody(
       url: url.slice(0, 500),
       lead_attributes,
     },
+    ticked_at: tickedAt,
+    filled_ms: filledMs,
   }
 }

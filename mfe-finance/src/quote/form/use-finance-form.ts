@@ -1,9 +1,10 @@
+import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
-import { withoutConsents } from '@forecourt/domain/leads/consent'
+import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
@@ -38,6 +39,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const { errors, refusals, recheck, findErrors } = useFormErrors(form)
   const [submitState, setSubmitState] = useState<SubmitState>({ kind: 'idle' })
   const challenge = useRef<string>(undefined)
+  const tickedAt = useRef<TickTimes>({})
   const car = vehicle ? (financed ?? {}) : parameters
   const request = quoteRequest(loan, car, parameters.helper)
   const quick = useQuickQuote(request)
@@ -85,6 +87,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
 
   function change(name: string, value: FormValue) {
     setValues({ ...values, [name]: value })
+    tickedAt.current = withTick(tickedAt.current, name, value, new Date())
     recheck(name, { ...given, [name]: value })
   }
 
@@ -106,6 +109,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
       financed,
       parameters,
       url: `${path}${query && `?${query}`}`,
+      tickedAt: tickedAt.current,
+      filledMs,
     }
     const next = await sendQuote({
       api,
@@ -114,7 +119,6 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
       save: keep,
       lead: {
         ...leadBody(all),
-        filled_ms: filledMs,
         lead_attributes: leadAttributes(),
         ...(token !== undefined && { challenge: token }),
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tickTimesSchema } from '../leads/consent.ts'
 import { leadAttributesSchema } from '../leads/lead.ts'
 import { unavailableSchema } from '../stock/unavailable-car.ts'
 import { singleLine } from '../validation/typed-text.ts'
@@ -58,6 +59,9 @@ export const customerRequestSchema = z.object({
     url: z.optional(text(500)),
     lead_attributes: z.optional(leadAttributesSchema),
   }),
+  /** As the lead of the same form has them. */
+  ticked_at: z.optional(tickTimesSchema),
+  filled_ms: z.optional(z.int().check(z.gte(0))),
 })
 
 /** `unavailable` where the car is not for sale: the lender was not asked. */

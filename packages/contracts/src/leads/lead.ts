@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tickTimesSchema } from './consent.ts'
 
 /** LD-1, LD-4. What a lead is about, as dealers' systems know it. */
 export const leadCategories = [
@@ -41,11 +42,16 @@ export const leadRequestSchema = z.object({
   url: z._default(text(500), '/'),
   /** Milliseconds from showing the form to sending it; people take longer than programs. Only a plain HTML form lacks it. */
   filled_ms: z.optional(z.int().check(z.gte(0))),
+  ticked_at: z.optional(tickTimesSchema),
   challenge: z.optional(text(4000)),
   /** LD-7. Of a form with steps: only its last one is sent. */
   isLastStep: z.optional(z.literal(true)),
   lead_attributes: z.optional(leadAttributesSchema),
 })
 export type LeadRequest = z.infer<typeof leadRequestSchema>
+
+/** RT-10. What the page that thanks for a form without scripts learns of it. */
+export const sentMarkSchema = z.object({ category: z.enum(leadCategories), car_id: z.optional(text(100)) })
+export type SentMark = z.infer<typeof sentMarkSchema>
 
 export const leadResponseSchema = z.object({ lead_id: z.string() })

@@ -90,6 +90,7 @@ export const leadSchema = z.object({
   answers: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
   additional_services: z.array(z.string()),
   terms_conditions: z.optional(z.boolean()),
+  terms_agreed_at: z.optional(z.iso.datetime()),
   /** The box that the shopper ticked. The `opt_in` of older rows is no consent, and is not read. */
   marketing: z.optional(consentSchema),
 

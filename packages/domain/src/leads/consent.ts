@@ -1,4 +1,4 @@
-import type { Consent } from '@forecourt/contracts/leads/consent'
+import type { Consent, TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { displayPhone } from '../shoppers/normalise-phone.ts'
 import type { Field, FormDefinition, FormValues } from './form.ts'
@@ -27,10 +27,30 @@ export const consentOf = (ticked: unknown, { wording, version }: ConsentWords, a
 type ConsentBox = Extract<Field, { kind: 'checkbox' }> & { consent: string }
 const isConsentBox = (field: Field): field is ConsentBox => field.kind === 'checkbox' && field.consent !== undefined
 
-/** The consent that a form as it was shown and sent gives. */
-export function formConsent({ fields }: FormDefinition, values: FormValues, at: Date): Consent | undefined {
+/** When a form was sent, how long it was open, and when the browser says that its boxes were ticked. */
+export type Sending = { now: Date; filledMs?: number | undefined; tickedAt?: TickTimes | undefined }
+
+const maxTickAgeMs = 86_400_000
+/** Of the network between the browser's count and the server's clock. */
+const slackMs = 10_000
+
+/** When a box was ticked; the time of sending where the browser's word cannot be true: not after it, nor before the form was open, nor a day ago. */
+export function tickTime(name: string, { now, filledMs = maxTickAgeMs, tickedAt = {} }: Sending): Date {
+  const ms = Date.parse(tickedAt[name] ?? '')
+  const firstMs = now.getTime() - Math.min(filledMs, maxTickAgeMs) - slackMs
+  return ms >= firstMs && ms <= now.getTime() ? new Date(ms) : now
+}
+
+/** The times of ticks after a change of a field: a box that stays ticked keeps its time. */
+export function withTick(times: TickTimes, name: string, value: FormValue, now: Date): TickTimes {
+  const { [name]: before, ...others } = times
+  return value === true ? { ...others, [name]: before ?? now.toISOString() } : others
+}
+
+/** The consent that a form as it was shown and sent gives, at the time of the tick. */
+export function formConsent({ fields }: FormDefinition, values: FormValues, sending: Sending): Consent | undefined {
   const box = fields.find(isConsentBox)
-  return box && consentOf(values[box.name], { wording: box.label, version: box.consent }, at)
+  return box && consentOf(values[box.name], { wording: box.label, version: box.consent }, tickTime(box.name, sending))
 }
 
 /** Values that are kept for another time: a tick is given each time anew, so a box is never ticked beforehand (Spam Act). */

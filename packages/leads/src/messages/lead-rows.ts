@@ -23,7 +23,10 @@ export function leadRows(lead: Lead, { locations }: Pick<LeadSite, 'locations'>)
     { label: 'Location', value: locations.find(({ slug }) => slug === lead.location)?.name },
     ...(lead.answers ?? unlabelled(lead)),
     { label: 'Additional services', value: lead.additional_services.join(', ') },
-    { label: 'Terms of use', value: lead.terms_conditions ? 'Agreed' : undefined },
+    {
+      label: 'Terms of use',
+      value: lead.terms_conditions ? ['Agreed', lead.terms_agreed_at].filter(Boolean).join(' ') : undefined,
+    },
     { label: 'May be sent offers', value: consentText(lead.marketing) },
   ]
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []))

@@ -13,6 +13,7 @@ const personal = [
   'marketing',
   'subcategory',
   'terms_conditions',
+  'terms_agreed_at',
   'page_id',
 ] as const satisfies (keyof Lead)[]
 
