@@ -56,6 +56,23 @@ for (const [index, [path, type, back, action]] of pages.entries())
     expect(await axeViolations(page)).toEqual([])
   })
 
+test('[WL-9] [VD-14] finance of a car that is sold says so first, and leads to sign-in from there', async ({
+  serve,
+  open,
+}) => {
+  const sold = fake(vehicleById, () => ({ ...exampleCar, status: 'sold' }))
+  const server = await serve({ remotes, tenant, api: [sold, ...api], site: { capabilities } })
+  const page = await open(server, { at: phone, expected })
+  await page.goto('/finance?car_id=v1')
+  await expect(page.getByText(/^The 2023 Toyota RAV4 has been sold\.$/)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Sign in to go on without a car' })
+  await expect(link).toBeVisible()
+  await expect(page).toHaveURL('/finance?car_id=v1')
+  expect(await axeViolations(page)).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL(/\/sign-in\?type=car-finance&/)
+})
+
 test('[WL-9] a page that the site’s settings open is there for everybody, and search engines may list it', async ({
   serve,
   open,

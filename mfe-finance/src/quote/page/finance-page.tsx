@@ -1,7 +1,8 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
 import { shortName, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
-import { useGate, useRequest, useSite } from '@forecourt/shell-api'
+import { useGate, useRequest, useSession, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
@@ -22,7 +23,11 @@ export function FinancePage({ data }: { data: FinancePageData }) {
   const { vehicle, unavailable } = asked
   const site = useSite()
   const back = vehicle && `/cars/${vehicle.slug}`
-  const gate = useGate(gateAddress(site, useRequest(), back))
+  const signIn = gateAddress(site, useRequest(), back)
+  // That a car is gone is said before anybody has to sign in.
+  const gate = useGate(unavailable ? null : signIn)
+  const session = useSession()
+  const isSignedIn = signIn === null || typeof session === 'object'
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -48,7 +53,17 @@ export function FinancePage({ data }: { data: FinancePageData }) {
           </div>
         )}
       </header>
-      {gate === 'open' ? <Form asked={asked} parameters={data.parameters} /> : <Waiting phone={site.phone} />}
+      {unavailable && session === 'anonymous' && signIn !== null ? (
+        <div className={styles.form}>
+          <ButtonLink look="primary" href={signIn}>
+            Sign in to go on without a car
+          </ButtonLink>
+        </div>
+      ) : gate === 'open' && isSignedIn ? (
+        <Form asked={asked} parameters={data.parameters} />
+      ) : (
+        <Waiting phone={site.phone} />
+      )}
     </div>
   )
 }
