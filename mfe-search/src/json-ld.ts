@@ -5,7 +5,6 @@ import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { crumbsTo } from './results/crumbs.ts'
-import { listedCount } from './results/listed-count.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -31,7 +30,8 @@ export const resultsJsonLd = ({ result, site, heading, address }: Results): Json
   '@graph': [
     {
       '@type': 'ItemList',
-      numberOfItems: listedCount(result),
+      // As the page says it, SR-13.
+      numberOfItems: result.count,
       itemListElement: result.hits.map((hit, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -59,6 +59,11 @@ test('[SR-19] search engines read the vehicles and the breadcrumbs', () => {
   }
 })
 
+test('[SR-13] search engines read the number of vehicles that the site says it has', () => {
+  const { jsonLd } = headOf('', { count: 4321, collapsed: 47 })
+  expect(jsonLd).toMatchObject({ '@graph': [{ numberOfItems: 4321 }, {}] })
+})
+
 test('[SR-19] a search by words, or one that finds nothing, is not for search engines', () => {
   expect(headOf('query=rav4')).toMatchObject({ title: 'Results for “rav4” | Northgate Motors', noIndex: true })
   expect(headOf('make=Kia', { count: 0 })).toMatchObject({ noIndex: true })
