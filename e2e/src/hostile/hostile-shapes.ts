@@ -1,4 +1,4 @@
-import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { type Endpoint, maxFormFields } from '@forecourt/contracts/endpoints/endpoint'
 import { jsonSchema } from '@forecourt/contracts/openapi/json-schema'
 
 /** `part` as often as fits into `bytes`, each with its number. */
@@ -25,6 +25,8 @@ const longText = (bytes: number, part: string): string =>
 /** JSON of about this number of bytes, in the shapes that cost most to take apart. */
 const jsonShapes: Readonly<Record<string, (bytes: number) => string>> = {
   'many names': (bytes) => `{${repeated(bytes, (index) => `"n${index}":""`)}}`,
+  'exactly the fields that are allowed': (bytes) =>
+    `{${allAllowed(bytes - 2, (name, value) => `"${name}":"${value}"`, ',')}}`,
   'many names of what is wrong': (bytes) => `{${repeated(bytes, (index) => `"n${index}":{}`)}}`,
   'deep objects': (bytes) => '{"a":'.repeat(Math.floor(bytes / 6)) + 1 + '}'.repeat(Math.floor(bytes / 6)),
   'deep arrays': (bytes) => '['.repeat(Math.floor(bytes / 2)) + ']'.repeat(Math.floor(bytes / 2)),
@@ -38,6 +40,16 @@ const jsonShapes: Readonly<Record<string, (bytes: number) => string>> = {
       [`5,000 characters of ${name}`, (bytes: number) => `"${longText(Math.min(bytes - 2, 5000), part)}"`],
     ]),
   ),
+}
+
+/** As many fields as a form may have, each name as long as it may be, and values that share the rest. */
+function allAllowed(bytes: number, of: (name: string, value: string) => string, separator: string): string {
+  const nameLength = 80
+  const length = Math.floor(bytes / maxFormFields) - of('', '').length - separator.length - nameLength
+  const value = 'a'.repeat(Math.max(0, Math.min(length, 5000)))
+  return Array.from({ length: maxFormFields }, (_, index) => of(`n${index}`.padEnd(nameLength, 'x'), value)).join(
+    separator,
+  )
 }
 
 type Row = Pick<Endpoint, 'body'>
@@ -91,6 +103,7 @@ export const hostileValues = (names: readonly string[], bytes: number): [name: s
 
 const fieldShapes = (name: string): Readonly<Record<string, (bytes: number) => string>> => ({
   'many names': (bytes) => repeated(bytes, (index) => `n${index}=1`, '&'),
+  'exactly the fields that are allowed': (bytes) => allAllowed(bytes, (name, value) => `${name}=${value}`, '&'),
   'nothing but separators': (bytes) => '&'.repeat(bytes),
   'one name many times': (bytes) => repeated(bytes, (index) => `${name}=${index}`, '&'),
   'one value with many commas': (bytes) => `${name}=${','.repeat(bytes - name.length - 1)}`,

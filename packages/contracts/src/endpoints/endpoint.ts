@@ -58,6 +58,9 @@ export type BodyInputOf<E extends Endpoint> = E extends { body: infer B extends 
 /** Bytes of a body that an endpoint takes when its row does not say. */
 export const defaultMaxBodyBytes = 20_000
 
+/** Fields of one form: the longest form of a site has some forty. */
+export const maxFormFields = 200
+
 /** The route as API Gateway names it: `GET /api/search`. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxFormFields } from '../endpoints/endpoint.ts'
 import { tickTimesSchema } from './consent.ts'
 
 /** LD-1, LD-4. What a lead is about, as dealers' systems know it. */
@@ -35,7 +36,7 @@ export type FormValue = z.infer<typeof formValueSchema>
  */
 export const leadRequestSchema = z.object({
   form: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/)),
-  values: z.record(text(80), formValueSchema).check(names(200)),
+  values: z.record(text(80), formValueSchema).check(names(maxFormFields)),
   car_id: z.optional(text(100)),
   page_id: z.optional(text(100)),
   /** The path of the page on which the form was. */

@@ -1,4 +1,4 @@
-import { defaultMaxBodyBytes, type Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { defaultMaxBodyBytes, type Endpoint, maxFormFields } from '@forecourt/contracts/endpoints/endpoint'
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 import { type HttpEvent, header } from './http-request.ts'
@@ -8,9 +8,6 @@ export type RequestBody = { kind: 'json'; value: unknown } | { kind: 'form'; fie
 
 const contentType = (event: HttpEvent) => (header(event, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase()
 const formType = 'application/x-www-form-urlencoded'
-
-/** Fields of a plain form: the longest form of a site has some forty. */
-const maxFields = 200
 
 /** The bytes that a request declares, or those that came where they are more. Nothing is decoded for it. */
 function bodySize(event: HttpEvent): number {
@@ -35,8 +32,8 @@ export function readText(event: HttpEvent, endpoint: Pick<Endpoint, 'maxBodyByte
 
 /** @throws AppError `too_large` for more fields than any form of a site has. */
 function parseFields(text: string): URLSearchParams {
-  if (text.split('&', maxFields + 1).length > maxFields)
-    throw new AppError('too_large', `The form has more than ${maxFields} fields.`)
+  if (text.split('&', maxFormFields + 1).length > maxFormFields)
+    throw new AppError('too_large', `The form has more than ${maxFormFields} fields.`)
   return new URLSearchParams(text)
 }
 
