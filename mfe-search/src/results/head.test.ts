@@ -8,7 +8,7 @@ const site = testSite()
 const counted = { hits: [], count: 4, page: 1, pages: 1, ms: 1, histograms: {} }
 const facets = { make: [{ value: 'Kia', count: 4 }], body: [{ value: 'SUV', count: 4 }] }
 
-function headOf(query: string, changes: Partial<typeof counted> = {}) {
+function headOf(query: string, changes: Partial<typeof counted> & { collapsed?: number } = {}) {
   const data: SearchData = { kind: 'result', result: { ...counted, ...changes, facets }, nowSeconds: 0 }
   return head(data, { site, request: { path: site.paths.search, params: {}, query } } as PageContext)
 }
