@@ -371,6 +371,7 @@ describe('[FQ-13] a postcode', () => {
   test.each([
     ['0000', 404, 'Invalid postcode'],
     ['4999', 404, 'Invalid postcode'],
+    ['9999', 404, 'Invalid postcode'],
     ['21', 400, undefined],
   ])('%s is %i', async (postcode, status, message) => {
     const answer = await ask(postcode)

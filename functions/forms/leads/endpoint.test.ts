@@ -214,6 +214,20 @@ describe('[LD-6] what is wrong is said by field, and nothing is stored', () => {
     expect(await listLeads(tenant, 100)).toHaveLength(before)
   })
 
+  test.each(['4999', '9999'])('[LD-9] a postcode that no suburb has, %s, and what to do', async (postcode) => {
+    const values = { ...shopper, postcode, terms_conditions: true }
+    const { status, body } = await send({ ...enquiry, values }, { tenant: 'agreed' })
+    expect([status, body.error.fields]).toEqual([
+      422,
+      [
+        {
+          field: 'postcode',
+          message: `No suburb has the postcode ${postcode}. Enter the postcode of your street address, not of a post office box.`,
+        },
+      ],
+    ])
+  })
+
   test('[LD-15] the terms by their own words', async () => {
     const { body } = await send({ ...enquiry, values: { ...shopper, postcode: '2750' } }, { tenant: 'agreed' })
     expect(body.error.fields).toEqual([

@@ -5,7 +5,6 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
 import { plainValues, validateForm } from '@forecourt/domain/leads/validate-form'
-import { stateOfPostcode } from '@forecourt/domain/locations/postcodes'
 import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
@@ -13,6 +12,7 @@ import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { composeLead } from '@forecourt/leads/compose-lead'
 import { createLead, findSentLead } from '@forecourt/leads/store/create-lead'
+import { localityOf } from '@forecourt/localities/localities'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
 import { formOf, isGatedForm } from './form-of.ts'
 import { takeLeadToken } from './take-lead-token.ts'
@@ -49,7 +49,7 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   const entered = request.isPlainForm ? plainValues(form, body.values) : body.values
   const validated = validateForm(form, entered, {
     isPhone: (typed) => phoneNumber(typed) !== undefined,
-    isPostcode: (typed) => stateOfPostcode(typed) !== undefined,
+    isPostcode: (typed) => localityOf(typed) !== undefined,
   })
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
   const doubt = spamError(request) ?? (await limitError(request, now))

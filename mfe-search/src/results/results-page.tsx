@@ -112,7 +112,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         {shown && countWords(shown.result, site.copy.noun)}
       </p>
       <div className={styles.chips}>
-        <ActiveChips search={search} onRemoved={focusCount} />
+        <ActiveChips search={search} result={shown?.result} onRemoved={focusCount} />
       </div>
       <div
         id={resultsId}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import { distanceKm, type Point } from '@forecourt/domain/locations/distance'
-import { capitalOf, isBoxPostcode, stateOfPostcode } from '@forecourt/domain/locations/postcodes'
 import { likeliestFirst } from './likeliest.ts'
 import { type Locality, parseLocalities } from './localities-file.ts'
 import { placeKey } from './place-key.ts'
@@ -36,17 +35,8 @@ export function localitiesByName(): ReadonlyMap<string, readonly Locality[]> {
 /** What is at a postcode, what it is called by first; nothing where there is no such postcode. */
 export const localitiesAt = (postcode: string): readonly Locality[] => localities().byPostcode.get(postcode) ?? []
 
-/**
- * LO-5. The locality that a postcode is called by; undefined where there is no such postcode. One of post office boxes alone is at its
- * state's capital.
- */
-export function localityOf(postcode: string): Locality | undefined {
-  const [main] = localitiesAt(postcode)
-  if (main || !isBoxPostcode(postcode)) return main
-  const state = stateOfPostcode(postcode)
-  const [capital] = state ? localitiesAt(capitalOf[state].postcode) : []
-  return capital && { ...capital, postcode }
-}
+/** LO-5. The locality that a postcode is called by; undefined where no suburb has it, such as one of post office boxes alone. */
+export const localityOf = (postcode: string): Locality | undefined => localitiesAt(postcode)[0]
 
 /** Localities of a name, in any case, of all states or of one. */
 export const findLocalities = (name: string, { state }: { state?: string } = {}): readonly Locality[] =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localities } from './localities.ts'
 import { distanceToPlace, isIn, placesNamed } from './named-places.ts'
+import { placeKey } from './place-key.ts'
 import { wellKnownRegions } from './well-known-regions.ts'
 
 const named = (key: string) =>
@@ -17,6 +18,15 @@ test.each([
   ['ballarat', ['region Ballarat VIC 3350']],
   ['6743', ['postcode Kununurra WA 6743']],
   ['4999', []],
+  ['9999', []],
+  // Of the region beside that is called after it.
+  ['bourke', ['region Bourke NSW 2840']],
+  ['goulburn', ['region Goulburn NSW 2580']],
+  ['albury', ['region Albury NSW 2640']],
+  ['launceston', ['region Launceston TAS 7250']],
+  // A village of that name is far from the region.
+  ['grampians', ['region Grampians VIC 3314']],
+  ['kingston', expect.arrayContaining(['region Kingston VIC 3195'])],
   ['nowhereville', []],
 ])('“%s” is %j', (key, places) => {
   expect(named(key)).toEqual(places)
@@ -48,6 +58,16 @@ test('the distance to a place is that to its nearest locality', () => {
   if (!wa || !perth) throw new Error('places')
   expect(distanceToPlace(wa, sites.cannington)).toBe(0)
   expect(distanceToPlace(wa, sites.aspley)).toBeLessThan(distanceToPlace(perth, sites.aspley))
+})
+
+test('a region that is called after a suburb or a town in it, or beside it, is at that one', () => {
+  const names = new Set(localities().all.map(({ name }) => placeKey(name)))
+  const regions = [...names].flatMap((key) => placesNamed(key)).filter(({ kind }) => kind === 'region')
+  const isAt = ({ name, postcode, localities: own }: (typeof regions)[number]) =>
+    own.every((one) => placeKey(one.name) !== placeKey(name)) ||
+    own.some((one) => one.postcode === postcode && placeKey(one.name) === placeKey(name))
+  expect(regions.length).toBeGreaterThan(250)
+  expect(regions.filter((region) => !isAt(region)).map(({ name }) => name)).toEqual([])
 })
 
 test('well-known regions are made of areas that there are', () => {

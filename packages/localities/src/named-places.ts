@@ -106,10 +106,24 @@ let regions: ReadonlyMap<string, readonly Locality[]> | undefined
 
 function regionPlaces(key: string): NamedPlace[] {
   regions ??= localitiesByRegion()
-  const own = regions.get(key) ?? []
-  return [...Map.groupBy(own, ({ state }) => state).values()].flatMap((inState) => {
-    const main = inState.find((one) => placeKey(one.name) === key) ?? inState.find(({ isTown }) => isTown) ?? inState[0]
-    return main ? [placeOf('region', main, inState, regionName(key, main))] : []
+  const named = regions.get(key) ?? []
+  return [...Map.groupBy(named, ({ state }) => state).values()].flatMap((inState) => {
+    const namesake = inState.find(({ name }) => placeKey(name) === key) ?? namesakeBeside(key, inState)
+    const main = namesake ?? inState.find(({ isTown }) => isTown) ?? inState[0]
+    const own = namesake && !inState.includes(namesake) ? [namesake, ...inState] : inState
+    return main ? [placeOf('region', main, own, regionName(key, main))] : []
+  })
+}
+
+/** How far beside a region a town, or a smaller place, lies that it is called after. */
+const besideKm = { town: 150, other: 60 } as const
+
+/** `Bourke - Cobar - Coonamble` has two of the three: Bourke itself is of the next region. */
+function namesakeBeside(key: string, region: readonly Locality[]): Locality | undefined {
+  const named = findLocalities(key, { state: region[0]?.state ?? '' }).toSorted((a, b) => +b.isTown - +a.isTown)
+  return named.find((own) => {
+    const km = own.isTown ? besideKm.town : besideKm.other
+    return region.some((other) => distanceKm(own, other) <= km)
   })
 }
 

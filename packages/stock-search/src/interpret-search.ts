@@ -1,13 +1,20 @@
-import { emptySearch, type Filter, type ListFilter, type SearchState } from '@forecourt/domain/search/search-filters'
+import { nearName } from '@forecourt/domain/search/near'
+import { emptySearch, type Filter, filterRow, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch } from '@forecourt/domain/search/search-url'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { nearPlace } from '@forecourt/localities/near-place'
 import { extractFilters } from './text/filters/extract-filters.ts'
+import { removeBunks } from './text/filters/extract-measures.ts'
 import type { StockWords } from './text/places/bare-place.ts'
-import { type Elsewhere, type ExtractedPlace, extractPlace, extractPostcode } from './text/places/extract-place.ts'
+import { type Elsewhere, type ExtractedPlace, extractPlace } from './text/places/extract-place.ts'
+import { extractOldYear, extractPostcode, joinPostcode } from './text/places/extract-postcode.ts'
 import { tokenize } from './text/terms/parse-terms.ts'
 
 /** The active filters by name, and `query` for the words. */
 export type Constraint = Filter | 'query'
+
+/** Another meaning of the words, for where one finds nothing: the search, and its words in the address, with those it ignores. */
+export type OtherReading = { state: SearchState; words: string; ignoredTerms: readonly string[] }
 
 /**
  * A search as an engine runs it. `understood` is its URL if words of it became filters or an order (SR-20); ignored
@@ -19,13 +26,13 @@ export type InterpretedSearch = {
   ignoredTerms: readonly string[]
   /** A place of the words where the site has no stock. */
   elsewhere?: Elsewhere
-  /** The filters that a place of the words set, and what to be near to if they find nothing. */
-  placed?: { lists: readonly ListFilter[]; near: string }
+  /** What the words may mean instead if they find nothing, the likeliest first. */
+  otherReadings?: readonly OtherReading[]
 }
 
 /** How an answer describes the interpretation of its words, except ignored ones. */
 export function describeInterpretation(
-  { state, understood, ignoredTerms, elsewhere, placed }: InterpretedSearch,
+  { state, understood, ignoredTerms, elsewhere, otherReadings }: InterpretedSearch,
   ignored: ReadonlySet<string>,
 ) {
   const isIgnored = (word: string) => tokenize(word).length > 0 && tokenize(word).every((own) => ignored.has(own))
@@ -34,9 +41,11 @@ export function describeInterpretation(
     ...(understood !== undefined && { understood }),
     ...(all.length > 0 && { ignoredTerms: all }),
     ...(elsewhere && { elsewhere }),
-    ...(placed && { placed }),
+    ...(otherReadings && { otherReadings }),
   }
 }
+
+type Scope = Pick<StockScope, 'pricing' | 'places' | 'itemTypes'>
 
 type Interpretation = {
   /** What the listed stock knows of words: a place must not be one of them. */
@@ -47,28 +56,53 @@ type Interpretation = {
   isUnfinished?: boolean
 }
 
-export function interpretSearch(
-  asked: SearchState,
-  { pricing, places }: Pick<StockScope, 'pricing' | 'places'>,
-  { stock, now, isUnfinished = false }: Interpretation,
-): InterpretedSearch {
-  if (asked.query === '') return { state: asked, ignoredTerms: [] }
+/** What the words mean, with a suburb that the address names in its own spelling. */
+export function interpretSearch(given: SearchState, scope: Scope, asking: Interpretation): InterpretedSearch {
+  const asked = withKnownNear(given)
+  const { words, isRead, ...read } = readWords(asked, scope, asking)
+  const understood = formatSearch({ ...emptySearch, ...read.state, query: words })
+  return { ...read, ...((isRead || asked !== given) && { understood }) }
+}
+
+/** A postcode alone needs no table. */
+function withKnownNear(state: SearchState): SearchState {
+  const { near = '' } = state
+  const known = nearName(near) === '' ? undefined : nearPlace(near)
+  return known && known.near !== near ? { ...state, near: known.near } : state
+}
+
+type ReadWords = Omit<InterpretedSearch, 'understood'> & { words: string; isRead: boolean }
+
+function readWords(asked: SearchState, scope: Scope, asking: Interpretation): ReadWords {
+  if (asked.query === '') return { state: asked, ignoredTerms: [], words: '', isRead: false }
+  const { pricing, places, itemTypes } = scope
+  const { stock, now, isUnfinished = false } = asking
   const thisYear = new Date(now * 1000).getUTCFullYear()
-  const named = extractPlace(asked.query, { places, stock, isUnfinished })
-  const rest = withPlace(asked, named)
-  const { typed, ignoredTerms, ...read } = extractFilters(rest, { pricing, thisYear })
-  const postcode = named ? undefined : extractPostcode(read.query, { places, stock, thisYear })
+  const context = { places, stock, thisYear, isUnfinished }
+  const hasBerths = itemTypes.some((type) => filterRow('sleeps').of_items?.includes(type))
+  const query = joinPostcode(asked.query)
+  const named = extractPlace(query, context)
+  const rest = withPlace({ ...asked, query }, named)
+  const { typed, ignoredTerms, ...read } = extractFilters(rest, { pricing, thisYear, hasBerths })
+  const postcode = named ? undefined : extractPostcode(read.query, context)
   const place = named ?? postcode
   const state = withPlace({ ...rest, ...read }, postcode)
-  const words = postcode ? [state.query, ...ignoredTerms].filter(Boolean).join(' ') : typed
+  const left = postcode ? [state.query, ...ignoredTerms].filter(Boolean).join(' ') : typed
   const { elsewhere } = place ?? {}
-  const shown = elsewhere ? `${words} ${elsewhere.typed}`.trim() : words
+  const words = elsewhere ? `${left} ${elsewhere.typed}`.trim() : left
+  const oldYear = place ? undefined : extractOldYear(read.query, context)
+  const otherReadings = [
+    ...nearInstead({ state, words }, place),
+    ...(oldYear ? [readingOf(withPlace({ ...rest, ...read }, oldYear), oldYear)] : []),
+    ...(hasBerths ? withoutBunks(asked, scope, asking) : []),
+  ]
   return {
     state,
     ignoredTerms,
+    words,
+    isRead: words !== asked.query,
     ...(elsewhere && { elsewhere }),
-    ...placedBy(place),
-    ...(shown !== asked.query && { understood: formatSearch({ ...emptySearch, ...state, query: shown }) }),
+    ...(otherReadings.length > 0 && { otherReadings }),
   }
 }
 
@@ -79,8 +113,27 @@ const withPlace = (state: SearchState, found: ExtractedPlace | undefined): Searc
   return { ...state, query: found.left, lists, ...(found.near && !isFiltered && { near: found.near }) }
 }
 
-function placedBy(found: ExtractedPlace | undefined): Pick<InterpretedSearch, 'placed'> {
-  // The table's own names of lists.
-  const lists = Object.keys(found?.lists ?? {}) as ListFilter[]
-  return found?.near && lists.length > 0 ? { placed: { lists, near: found.near } } : {}
+const readingOf = (state: SearchState, { elsewhere }: Pick<ExtractedPlace, 'elsewhere'> = {}): OtherReading => ({
+  state,
+  words: elsewhere ? `${state.query} ${elsewhere.typed}`.trim() : state.query,
+  ignoredTerms: [],
+})
+
+/** Where the yards of a place have nothing of what the words say: what is nearest to it. */
+function nearInstead(
+  { state, words }: { state: SearchState; words: string },
+  place: ExtractedPlace | undefined,
+): OtherReading[] {
+  const names = Object.keys(place?.lists ?? {})
+  if (!place?.near || names.length === 0) return []
+  const lists = Object.fromEntries(Object.entries(state.lists).filter(([name]) => !names.includes(name)))
+  return [{ state: { ...state, query: words, lists, near: place.near }, words, ignoredTerms: [] }]
+}
+
+/** A caravan without bunks, where none has any. */
+function withoutBunks(asked: SearchState, scope: Scope, asking: Interpretation): OtherReading[] {
+  const removed = removeBunks(asked.query)
+  if (!removed || removed.left === '') return []
+  const { state, words } = readWords({ ...asked, query: removed.left }, scope, asking)
+  return [{ state, words: `${words} ${removed.bunks}`, ignoredTerms: [removed.bunks] }]
 }

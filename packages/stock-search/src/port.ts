@@ -28,7 +28,7 @@ export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 
  */
 export type EngineResult = SearchResult & { ignoredTerms?: readonly string[] } & Pick<
     InterpretedSearch,
-    'elsewhere' | 'placed'
+    'elsewhere' | 'otherReadings'
   >
 
 /**

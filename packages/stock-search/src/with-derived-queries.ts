@@ -9,6 +9,7 @@ import {
   similarHits,
   similarQueries,
 } from '@forecourt/domain/vehicle/similar/similar-vehicles'
+import type { OtherReading } from './interpret-search.ts'
 import type { EngineResult, SearchEngine, StockSearch, Suggestion } from './port.ts'
 
 /** The filters with suggestions, a make before its models, and the maximum of each. */
@@ -18,25 +19,32 @@ const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as con
 const suggestedFilters = Object.keys(suggested) as (keyof typeof suggested)[]
 const maxSuggestions = 8
 
-/** SR-20: where the yards of a place have nothing of what the words say, what is nearest to it; undefined where no place was named. */
-export function nearInstead({
-  placed,
-  understood,
-}: Pick<EngineResult, 'placed' | 'understood'>): SearchState | undefined {
-  if (!placed || understood === undefined) return undefined
-  const { state } = parseSearch(understood)
-  const lists = Object.fromEntries(
-    Object.entries(state.lists).filter(([name]) => !placed.lists.some((own) => own === name)),
-  )
-  return { ...state, lists, near: placed.near }
+/** SR-20: the answer to another meaning of the words, with its own address and the words that it leaves out. */
+export function otherAnswer<R extends Omit<EngineResult, 'ms'>>(
+  asked: SearchState,
+  { state, words, ignoredTerms }: OtherReading,
+  answer: R,
+): R {
+  const understood = formatSearch({ ...state, query: words })
+  const { understood: _own, ...found } = answer
+  const all = [...new Set([...(answer.ignoredTerms ?? []), ...ignoredTerms])]
+  return {
+    ...found,
+    ...(understood !== formatSearch(asked) && { understood }),
+    ...(all.length > 0 && { ignoredTerms: all }),
+  } as R
 }
 
 /** The whole port on top of an engine: queries that are made of searches are implemented once for every engine. */
 export function withDerivedQueries(engine: SearchEngine): SearchEngine & StockSearch {
   const search: SearchEngine['search'] = async (scope, state, now) => {
     const found = await engine.search(scope, state, now)
-    const near = found.count === 0 ? nearInstead(found) : undefined
-    return near ? { ...(await engine.search(scope, near, now)), understood: formatSearch(near) } : found
+    if (found.count > 0) return found
+    for (const reading of found.otherReadings ?? []) {
+      const answer = await engine.search(scope, reading.state, now)
+      if (answer.count > 0) return otherAnswer(state, reading, answer)
+    }
+    return found
   }
 
   return {

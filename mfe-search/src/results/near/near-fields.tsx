@@ -1,4 +1,5 @@
 import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { nearPostcode } from '@forecourt/domain/search/near'
 import { setNear } from '@forecourt/domain/search/search-update'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
@@ -63,7 +64,7 @@ export function NearFields({ search }: NearFieldsProps) {
         ref={field}
         size="small"
         label="Your suburb or postcode"
-        defaultValue={search.state.near}
+        defaultValue={nearPostcode(search.state.near ?? '')}
         error={problem}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

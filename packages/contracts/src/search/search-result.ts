@@ -39,8 +39,21 @@ export const searchResultSchema = z.object({
   without: z.optional(z.record(z.string(), z.int())),
   /** The search as it was answered, as an address writes it, where some of its words became filters or an order (SR-20). */
   understood: z.optional(z.string()),
-  /** LO-5. How far each location of a site with several is from the postcode of the search, by the location's id, in words. */
-  near: z.optional(z.object({ postcode: z.string(), name: z.string(), distances: z.record(z.string(), z.string()) })),
+  /**
+   * LO-5. What the search is near to: as its address has it, its name with state and postcode, and how far each location of a site with
+   * several is from it, by the location's id, in words.
+   */
+  near: z.optional(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      postcode: z.string(),
+      name: z.string(),
+      distances: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** SR-20. Places that its words may mean too, at most three, each with the query of its search. */
+  other_places: z.optional(z.array(z.object({ label: z.string(), query: z.string() }))),
   /** Filters that hold the same as another, so that a page leaves them out. */
   redundant: z.optional(z.array(z.string())),
   stale: staleSchema,

@@ -14,6 +14,9 @@ export const stepError = 'An unknown error occurred while advancing step.'
 
 /** LD-9. */
 export const postcodeError = 'Invalid postcode. Please enter a 4-digit number.'
+/** LD-9. Four digits that no suburb has. */
+export const unknownPostcodeError = (postcode: string): string =>
+  `No suburb has the postcode ${postcode}. Enter the postcode of your street address, not of a post office box.`
 /** LD-15. */
 export const termsError = '* You must agree to the terms of use before submitting the form.'
 

@@ -34,6 +34,18 @@ const email = 'Enter an email address like name@example.com'
 const phone = 'Enter a phone number with its area code, like 0491 570 006'
 const option = 'Choose one of the options'
 
+const street = 'Enter the postcode of your street address, not of a post office box.'
+
+test.each([
+  ['4999', `No suburb has the postcode 4999. ${street}`],
+  ['499', postcode],
+  ['4000', undefined],
+])('[LD-9] of the postcode %s, known where there is a table, is said %s', (typed, message) => {
+  const checks = { isPostcode: (own: string) => own === '4000' }
+  const validated = validateForm(form(fields.postcode), { x: typed }, checks)
+  expect('errors' in validated ? validated.errors[0]?.message : undefined).toBe(message)
+})
+
 describe('[LD-6] [LD-9] what is wrong with a value', () => {
   test.each([
     ['text', undefined, 'Enter it'],

@@ -4,7 +4,7 @@ import { multiLine, singleLine } from '@forecourt/contracts/validation/typed-tex
 import { tidyPhone } from '../shoppers/normalise-phone.ts'
 import { collectEntries } from './additional-services.ts'
 import type { Condition, Field, FieldKind, FormDefinition, FormValues, Option } from './form.ts'
-import { invalidWords } from './form-words.ts'
+import { invalidWords, unknownPostcodeError } from './form-words.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export type FormError = { field: string; message: string }
@@ -42,10 +42,10 @@ export const distinctOptions = (options: readonly Option[]): readonly Option[] =
 /**
  * LD-2, LD-6. Reads what a browser sends by a form's definition: the fields that are shown, as their kinds have them, or what is
  * wrong with each. What the form does not have is left out. Browser and function both use it, the function with the parser of phone
- * numbers and the ranges of postcodes.
+ * numbers and the table of postcodes.
  */
 export function validateForm(form: FormDefinition, given: FormValues, checks: FormChecks = {}): ValidatedForm {
-  const { isPhone = hasPhoneShape, isPostcode = hasPostcodeShape } = checks
+  const { isPhone = hasPhoneShape, isPostcode = () => true } = checks
   const { values: entries, services } = collectEntries(given)
   const values: Record<string, FormValue> = {}
   const errors: FormError[] = []
@@ -105,7 +105,8 @@ function invalidMessage(field: Field, value: FormValue, { entries, isPhone, isPo
     case 'phone':
       return isPhone(text) ? undefined : invalidWords.phone
     case 'postcode':
-      return isPostcode(text) ? undefined : invalidWords.postcode
+      if (!hasPostcodeShape(text)) return invalidWords.postcode
+      return isPostcode(text) ? undefined : unknownPostcodeError(text)
     case 'text':
     case 'textarea':
       return text.length > field.maxLength ? `${field.label}: use at most ${field.maxLength} characters` : undefined

@@ -14,12 +14,12 @@ const geelong = {
   dealership_slug: 'geelong',
   address: { ...address, city: 'Geelong', lat: -38.1458, long: 144.3515 },
 }
-const area = { postcode: '3220', name: 'Geelong', lat: -38.15, long: 144.362 }
+const area = { near: '3220', postcode: '3220', name: 'Geelong', label: 'Geelong VIC 3220', lat: -38.15, long: 144.362 }
 const site = testSite({ dealerships: ['northgate', 'geelong'], locations: [penrith, geelong] })
 
 test('[LO-5] each location has its distance from a postcode, and a card says it of its own', () => {
   const { near } = locationDistances(site, area)
-  expect(near).toMatchObject({ postcode: '3220', name: 'Geelong' })
+  expect(near).toMatchObject({ value: '3220', postcode: '3220', name: 'Geelong', label: 'Geelong VIC 3220' })
   expect(near?.distances.geelong).toMatch(/^[\d.]+ (?:m|km)$/)
   expect(near?.distances.penrith).toMatch(/^7\d\d km$/)
   const card = { dealership_slug: 'geelong', city: 'Geelong' }

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { dayOf } from './parse-parameters.ts'
 import {
   filterRow,
@@ -15,8 +16,11 @@ import { setFlag, setNear, setQuery, setRange, toggleValue } from './search-upda
 /** One removable chip: `label` is the choice, `title` its filter, `without` the search without it. */
 export type ActiveFilter = { key: string; title: string; label: string; without: SearchState }
 
-/** The active filters, in a fixed order: the words, the lists' values, the ranges, the flags. */
-export function activeFilters(state: SearchState): ActiveFilter[] {
+/**
+ * The active filters, in a fixed order: the words, what they are near to, the lists' values, the ranges, the flags. `near` is the
+ * answer's name of what its search is near to.
+ */
+export function activeFilters(state: SearchState, found?: Pick<SearchResult, 'near'>): ActiveFilter[] {
   const words = state.query
     ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: setQuery(state, '') }]
     : []
@@ -38,8 +42,10 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     const { label } = searchFilters[name]
     return state.flags[name] ? [{ key: name, title: label, label, without: setFlag(state, name, false) }] : []
   })
-  const near = state.near
-    ? [{ key: 'near', title: 'Distance', label: `Near ${state.near}`, without: setNear(state, undefined) }]
+  // Until the answer is there, or where no suburb has the postcode, it is what the address says.
+  const place = state.near === found?.near?.value ? found?.near?.label : state.near
+  const near = place
+    ? [{ key: 'near', title: 'Distance', label: `Near ${place}`, without: setNear(state, undefined) }]
     : []
   return [...words, ...near, ...values, ...ranges, ...flags]
 }

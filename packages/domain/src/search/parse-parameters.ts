@@ -1,4 +1,5 @@
 import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
+import { isNear } from './near.ts'
 import type { ReportProblem } from './parameter-problems.ts'
 import { emptySearch, type Range, type SortBy, sortOrders } from './search-filters.ts'
 import { searchLimits } from './search-limits.ts'
@@ -49,11 +50,10 @@ export function parsePage(given: string | undefined, refuse: ReportProblem): num
 }
 
 export function parseNear(given: string | undefined, refuse: ReportProblem): string | undefined {
-  if (given === undefined) return undefined
-  const postcode = parsePostcode(given)
+  if (given === undefined || isNear(given)) return given
   // What was pasted is put right by a new address.
-  if (postcode !== given) refuse('postcode', given)
-  return postcode
+  refuse('postcode', given)
+  return parsePostcode(given)
 }
 
 export function parseSort(given: string | undefined, refuse: ReportProblem): SortBy {

@@ -122,7 +122,7 @@ export type Range = { min?: number; max?: number }
 
 /**
  * A search as in its URL (SR-2). Absent filters do not filter; a list is never empty, has unique values, and is in code
- * unit order. `page` counts from 1. `near` is a postcode: in the recommended order what is at the nearest place comes first.
+ * unit order. `page` counts from 1. `near` is a postcode, or a suburb with its postcode (`near.ts`): in the recommended order what is at the nearest place comes first.
  */
 export type SearchState = {
   query: string

@@ -1,8 +1,10 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
-import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
+import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
+import type { StockWords } from '../text/places/bare-place.ts'
+import { joinPostcode } from '../text/places/extract-postcode.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
 import { buildAnswer, buildFacet } from './answer/build-answer.ts'
 import { readView, StockViewCache, type ViewAccess, viewBody } from './answer/stock-view.ts'
@@ -36,6 +38,7 @@ export type OpenSearchOptions = {
 const minute = (): number => Math.floor(Date.now() / 60_000) * 60
 
 const noWords: ReadonlySet<string> = new Set()
+const noStockWords: StockWords = { has: () => false, hasPrefix: () => false }
 
 type Asking = { scope: StockScope; now: number; isUnfinished?: boolean }
 
@@ -63,7 +66,7 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
 
   /** What words mean: of numbers the index knows which are of stock. */
   async function interpret(asked: SearchState, words: StockVocabulary, { scope, now, isUnfinished = false }: Asking) {
-    const digits = asked.query.match(/(?<!\S)\d{4}(?!\S)/g) ?? []
+    const digits = joinPostcode(asked.query).match(/(?<!\S)\d{4}(?!\S)/g) ?? []
     const numbers = digits.length > 0 ? await termLookup(search, scope, now).stockNumbers(digits) : noWords
     const stock = {
       has: (word: string) => words.has(word) || numbers.has(word),
@@ -75,8 +78,8 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
   /** The stock decides the meaning of words, so a search with words needs the view first. */
   async function read(scope: StockScope, asked: SearchState, now: number) {
     if (asked.query === '') {
-      const question: InterpretedSearch = { state: asked, ignoredTerms: [] }
-      return { question, selection: select(scope, asked, { now }), ignoredTerms: noWords }
+      const question = interpretSearch(asked, scope, { stock: noStockWords, now })
+      return { question, selection: select(scope, question.state, { now }), ignoredTerms: noWords }
     }
     const words = await wordsOf(scope, now)
     const question = await interpret(asked, words, { scope, now })

@@ -12,7 +12,6 @@ import {
   type SearchState,
 } from '@forecourt/domain/search/search-filters'
 import { folded } from '@forecourt/domain/search/search-text'
-import { formatSearch } from '@forecourt/domain/search/search-url'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   dealershipNames,
@@ -31,14 +30,15 @@ import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
 import { nearness } from '../nearness.ts'
 import type { EngineResult } from '../port.ts'
 import { tokenize } from '../text/terms/parse-terms.ts'
-import { nearInstead } from '../with-derived-queries.ts'
+import { otherAnswer } from '../with-derived-queries.ts'
 import { textScores, vocabularyOf } from './oracle-text.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and obviously correct. */
 export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<EngineResult, 'ms'> {
   const found = answer(stock, scope, asked, now)
-  const near = found.count === 0 ? nearInstead(found) : undefined
-  return near ? { ...answer(stock, scope, near, now), understood: formatSearch(near) } : found
+  const readings = found.count === 0 ? (found.otherReadings ?? []) : []
+  const others = readings.map((reading) => otherAnswer(asked, reading, answer(stock, scope, reading.state, now)))
+  return others.find(({ count }) => count > 0) ?? found
 }
 
 function answer(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<EngineResult, 'ms'> {

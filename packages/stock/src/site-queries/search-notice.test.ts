@@ -11,7 +11,7 @@ const noticeOf = (state: SearchState, stale?: boolean, ignoredTerms: readonly st
     site: testSite(),
     state,
     ignoredTerms,
-    result: { hits: [], page: 1, ...(stale !== undefined && { stale }) },
+    result: { hits: [], page: 1, count: 1, ...(stale !== undefined && { stale }) },
   })
 const values = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}=v${i}`).join('&')
 const stateOf = (address: string) => parseSearch(address).state
@@ -41,9 +41,16 @@ const geelong = { ...yard, id: 'g', dealership_slug: 'g', address: { ...yard?.ad
 
 test('[SR-20] a place without stock says where the nearest is, and how far', () => {
   const site = { ...testSite(), locations: [...testSite().locations, geelong] }
-  const area = { postcode: '6000', name: 'Perth', lat: -31.953, long: 115.861 }
+  const area = {
+    near: 'Perth 6000',
+    postcode: '6000',
+    name: 'Perth',
+    label: 'Perth WA 6000',
+    lat: -31.953,
+    long: 115.861,
+  }
   const asked = (state: SearchState, from: typeof area, page = 1) =>
-    searchNotice({ site, state, ignoredTerms: [], area: from, result: { hits: [hit], page } }).notice
+    searchNotice({ site, state, ignoredTerms: [], area: from, result: { hits: [hit], page, count: 1 } }).notice
   const near = stateOf('query=ute&near=6000')
   expect(asked(near, area)).toMatch(/^No vehicle near Perth matches: the nearest is [\d,]+ km away, in \w[\w ]+\.$/)
   expect(asked(near, { ...area, ...yard?.address })).toBeUndefined()
@@ -53,12 +60,23 @@ test('[SR-20] a place without stock says where the nearest is, and how far', () 
 
 test.each([
   [{ typed: 'perth', city: 'Aspley', name: 'Perth', km: 3606 }, 'All our vehicles are in Aspley, 3,606 km from Perth.'],
-  [{ typed: 'near 4999', city: 'Aspley' }, 'There is no place “near 4999”, so it is left out.'],
+  [{ typed: 'near 4999', city: 'Aspley' }, 'No suburb has the postcode 4999, so it is left out.'],
 ])('[SR-20] a site with one yard says how far it is from %j', (elsewhere, notice) => {
   const state = stateOf('query=ute+perth')
-  expect(searchNotice({ site: testSite(), state, ignoredTerms: [], elsewhere, result: { hits: [], page: 1 } })).toEqual(
-    { notice },
-  )
+  expect(
+    searchNotice({ site: testSite(), state, ignoredTerms: [], elsewhere, result: { hits: [], page: 1, count: 1 } }),
+  ).toEqual({ notice })
+})
+
+test.each([
+  ['falcon', 0, 'We have no “falcon” just now.'],
+  ['Ford Falcon', 0, 'We have no “Ford Falcon” just now.'],
+  ['falcon', 1, undefined],
+  ['red thing', 0, undefined],
+])('[SR-20] of “%s”, of which there are %i, is said %j', (query, count, notice) => {
+  const result = { hits: [], page: 1, count }
+  const state = stateOf(`query=${query}`)
+  expect(searchNotice({ site: testSite(), state, ignoredTerms: [], result }).notice).toBe(notice)
 })
 
 test('[LO-5] a postcode that there is not has a notice', () => {

@@ -1,11 +1,13 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { distanceKm, distanceText } from '@forecourt/domain/locations/distance'
-import type { PostcodeArea } from '@forecourt/domain/locations/location-distances'
+import type { NearArea } from '@forecourt/domain/locations/location-distances'
+import { nearPostcode } from '@forecourt/domain/search/near'
 import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
 import { dealerLocation, hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import type { EngineResult } from '@forecourt/stock-search/port'
+import { isVehicleName } from '@forecourt/stock-search/text/places/known-vehicles'
 
 const { valuesPerFilter, queryLength } = searchLimits
 
@@ -17,8 +19,8 @@ type NoticeInput = {
   /** A place of the words where the site, which has one yard, is not. */
   elsewhere?: EngineResult['elsewhere']
   /** What the search is to be near to. */
-  area?: PostcodeArea | undefined
-  result: Pick<SearchResult, 'stale' | 'hits' | 'page'>
+  area?: NearArea | undefined
+  result: Pick<SearchResult, 'stale' | 'hits' | 'page' | 'count'>
 }
 
 /** Farther away nothing is near: the notice says how far it is. */
@@ -38,9 +40,15 @@ function nearestText({ site, state, area, result: { hits, page } }: NoticeInput)
 function elsewhereText({ site, elsewhere }: NoticeInput): string | false {
   if (!elsewhere) return false
   const { typed, name, city, km } = elsewhere
-  if (name === undefined || km === undefined) return `There is no place “${typed}”, so it is left out.`
+  if (name === undefined || km === undefined) return `${noSuburb(nearPostcode(typed))}, so it is left out.`
   return `All our ${site.copy.noun[1]} are in ${city}, ${distanceText(km)} from ${name}.`
 }
+
+const noSuburb = (postcode: string): string => `No suburb has the postcode ${postcode}`
+
+/** SR-20. A make or a model that people know, and that is not in stock. */
+const missingVehicleText = ({ state: { query }, result: { count } }: NoticeInput): string | false =>
+  count === 0 && isVehicleName(query) && `We have no “${query}” just now.`
 
 const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
@@ -51,11 +59,12 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
     `Our search is slow to answer just now. These results are from a little earlier, so a ${site.copy.noun[0]} may have sold since.`,
   elsewhereText,
   nearestText,
+  missingVehicleText,
   ({ site, ignoredTerms }) =>
     ignoredTerms.length > 0 &&
     `No ${site.copy.noun[0]} here has ${either.format(ignoredTerms.map((word) => `“${word}”`))}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
   ({ state: { near }, area }) =>
-    near !== undefined && !area && `No suburb has the postcode ${near}, so distance has no part in the order.`,
+    near !== undefined && !area && `${noSuburb(nearPostcode(near))}, so distance has no part in the order.`,
   ({ state: { lists } }) => {
     const full = listNames.filter((name) => (lists[name]?.length ?? 0) >= valuesPerFilter)
     const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')

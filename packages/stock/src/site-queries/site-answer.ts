@@ -6,8 +6,9 @@ import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch } from '@forecourt/domain/search/search-url'
 import { stockCount } from '@forecourt/domain/stock/stock-count'
-import { localityOf } from '@forecourt/localities/localities'
+import { nearPlace } from '@forecourt/localities/near-place'
 import type { EngineResult } from '@forecourt/stock-search/port'
+import { otherPlaces } from './other-places.ts'
 import { promosOf } from './promos-of.ts'
 import { searchNotice } from './search-notice.ts'
 import { shownHits } from './shown-vehicles.ts'
@@ -16,16 +17,17 @@ import { shownHits } from './shown-vehicles.ts'
 export function siteAnswer(
   site: Site,
   state: SearchState,
-  { ignoredTerms = [], elsewhere, placed: _placed, ...answer }: EngineResult,
+  { ignoredTerms = [], elsewhere, otherReadings: _others, ...answer }: EngineResult,
 ): SearchResult {
   const histograms = Object.entries(answer.histograms).map(([name, own]) => [name, openEndedScale(own)])
   const found = { ...answer, histograms: Object.fromEntries(histograms), hits: shownHits(answer.hits, site) }
-  const area = state.near === undefined ? undefined : localityOf(state.near)
+  const area = state.near === undefined ? undefined : nearPlace(state.near)
   const result = {
     ...found,
     ...locationDistances(site, area),
     ...redundantFilters(found),
     ...promosOf(site, state, found.hits.length),
+    ...otherPlaces({ site, state, ignoredTerms, count: found.count }),
     ...searchNotice({ site, state, ignoredTerms, elsewhere, area, result: found }),
   }
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }

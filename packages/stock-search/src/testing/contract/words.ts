@@ -424,9 +424,9 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     const scope = testScope({ dealerships: ['northgate', 'south'], places: [northgate, south] })
     expect(await ids({ query: 'toyota' }, scope)).toEqual(['1', '2'])
     expect(await ids({ query: 'toyota near tweed heads' }, scope)).toEqual(['2', '1'])
-    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toMatch(/^query=toyota&near=\d{4}$/)
+    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toBe('query=toyota&near=Tweed+Heads+2485')
     const one = testScope({ dealerships: ['northgate'], places: [northgate] })
-    const elsewhere = { city: 'Aspley', name: 'Geelong', km: expect.closeTo(1360, -2) }
+    const elsewhere = { city: 'Aspley', name: 'Geelong VIC', km: expect.closeTo(1360, -2) }
     expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, elsewhere })
     expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, elsewhere })
     expect(await ask({ query: 'kia geelong 2019' }, one)).toMatchObject({ count: 0, elsewhere })
@@ -446,12 +446,39 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await understood('orange brisbane')).toBe('query=orange&dealership_name=Northgate')
     expect(await ask({ query: 'orange gold coast' }, scope)).toMatchObject({
       count: 1,
-      understood: expect.stringMatching(/^query=orange&near=42\d\d$/),
+      understood: expect.stringMatching(/^query=orange&near=Gold\+Coast\+42\d\d$/),
     })
     expect(await understood('toyota 3350')).toBe('query=toyota&near=3350')
     // A stock number is no postcode.
     expect(await ids({ query: '4000' }, scope)).toEqual(['3'])
+    expect(await ids({ query: '4 0 0 0' }, scope)).toEqual(['3'])
+    // A suburb in the address has its own spelling, or is the one that its postcode is called by.
+    expect(await ask({ near: 'tweed heads 2485' }, scope)).toMatchObject({ understood: 'near=Tweed+Heads+2485' })
+    expect(await ask({ near: 'Nowhere 3350' }, scope)).toMatchObject({ understood: 'near=3350' })
     expect((await ask({ query: 'toyota nowhereville' }, scope)).ignoredTerms).toEqual(['nowhereville'])
+  })
+
+  test('[SR-20] an older year is a postcode where no car of the words is of that year', async () => {
+    await stock({ year: 2000 }, { make: 'Mazda' })
+    const places = [
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
+    ]
+    const scope = testScope({ dealerships: ['northgate', 'south'], places })
+    expect(await ids({ query: 'toyota 2000' }, scope)).toEqual(['1'])
+    expect(await ask({ query: 'mazda 2000' }, scope)).toMatchObject({ count: 1, understood: 'query=mazda&near=2000' })
+    expect(await ask({ query: 'mazda 2019' }, scope)).toMatchObject({ count: 0 })
+  })
+
+  test('[SR-20] where no caravan has bunks the answer is caravans without them, and says so', async () => {
+    const scope = testScope({ itemTypes: ['car', 'caravan'] })
+    await stock({}, { item_type: 'caravan', simple_body: 'Caravan', make: 'Jayco', sleeps: 2 })
+    const found = await ask({ query: 'caravan bunks' }, scope)
+    expect(found).toMatchObject({ count: 1, ignoredTerms: ['bunks'] })
+    expect(found.understood).toBeUndefined()
+    expect((await ask({ query: 'caravan bunks under 90k' }, scope)).understood).toBe('query=caravan+bunks&price=:90000')
+    // A site of cars has no filter of berths.
+    expect(await ask({ query: 'toyota bunks' })).toMatchObject({ count: 1, ignoredTerms: ['bunks'] })
   })
 
   test('[SR-8] [LO-5] what is at the nearest place comes first, in the recommended order within each place', async () => {

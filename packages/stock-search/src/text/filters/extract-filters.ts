@@ -11,8 +11,8 @@ import { extractSeats } from './extract-seats.ts'
 import { extractSortOrder } from './extract-sort-order.ts'
 import type { Pricing } from './pricing.ts'
 
-/** The site's pricing, and the current time. */
-type PhraseContext = { pricing: Pricing; thisYear: number }
+/** The site's pricing, the current time, and whether the site sells what one sleeps in. */
+type PhraseContext = { pricing: Pricing; thisYear: number; hasBerths?: boolean }
 
 /** The remaining words, and the filters and the order that the others set. */
 export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'flags' | 'sortBy'>
@@ -27,9 +27,9 @@ type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly st
  */
 export function extractFilters(
   { query, ranges, lists, flags, sortBy }: SearchParts,
-  { pricing, thisYear }: PhraseContext,
+  { pricing, thisYear, hasBerths = true }: PhraseContext,
 ): ExtractedFilters {
-  const measured = extractMeasures(query)
+  const measured = extractMeasures(query, { hasBerths })
   const aged = extractAge(measured?.left ?? query, thisYear)
   const ranged = extractRanges(aged?.left ?? measured?.left ?? query, pricing)
   const seated = extractSeats(ranged.left)

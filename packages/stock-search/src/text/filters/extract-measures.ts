@@ -35,6 +35,7 @@ function berths([, text = '', more]: Matched): Partial<Parts> | undefined {
 
 /** Bunks are beside a bed for two. */
 const minBerthsWithBunks = 4
+const bunks = '(?:(?:double|twin|triple) )?bunks?(?: (?:beds?|vans?))?'
 
 const upToLength =
   (bound: Bound) =>
@@ -53,11 +54,15 @@ const masses: readonly (readonly [word: string, filter: MeasuredFilter])[] = [
   ['(?: ?atm)?', 'aggregate_trailer_mass'],
 ]
 
-/** First match wins; the matched words are removed. */
-const rules: readonly Rule[] = [
+/** What sleeps how many, for sites that sell what one sleeps in. */
+const berthRules: readonly Rule[] = [
   [`sleeps? ${count}${orMore}`, berths],
   [`${count}${orMore}[ -]?berths?`, berths],
-  ['(?:(?:double|twin|triple) )?bunks?(?: (?:beds?|vans?))?', () => sleeping(minBerthsWithBunks, maxBerths)],
+  [bunks, () => sleeping(minBerthsWithBunks, maxBerths)],
+]
+
+/** First match wins; the matched words are removed. */
+const otherRules: readonly Rule[] = [
   [
     `tow(?:s|ing)?(?: capacity)?(?: (?:of|over|from|at least|up to))? ${mass}`,
     ([, text, unit]) => within('towing', { min: kilogramsOf(text, unit) }),
@@ -89,18 +94,18 @@ const rules: readonly Rule[] = [
   ],
   ['(?:below|under) (?:the )?market(?: price| value)?', () => ({ flags: { below_market: true } })],
 ]
-const compiled = rules.map(
-  ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-]|[.,]\d)`, 'i'), read] as const,
-)
+const asWords = (pattern: string) => new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-]|[.,]\d)`, 'i')
+const compile = (rules: readonly Rule[]) => rules.map(([pattern, read]) => [asWords(pattern), read] as const)
+const compiled = { berths: compile(berthRules), others: compile(otherRules) }
 /** Most words name none of these: they need not compile the patterns. */
 const hint = /sleep|berth|bunk|tow|\d ?(?:kg|kilo|t\b|ton|m\b|met|f)|reduced|drop|market/i
 
 /** SR-20: berths, masses, lengths, dropped prices and prices below the market that the words name, and the other words. */
-export function extractMeasures(query: string): ({ left: string } & Parts) | undefined {
+export function extractMeasures(query: string, { hasBerths = true } = {}): ({ left: string } & Parts) | undefined {
   if (!hint.test(query)) return undefined
   const found: Parts = { ranges: {}, lists: {}, flags: {} }
   let left = query
-  for (const [pattern, read] of compiled) {
+  for (const [pattern, read] of [...(hasBerths ? compiled.berths : []), ...compiled.others]) {
     const matched = pattern.exec(left)
     const parts = matched ? read(matched) : undefined
     if (!matched || !parts) continue
@@ -111,4 +116,12 @@ export function extractMeasures(query: string): ({ left: string } & Parts) | und
     found.flags = { ...parts.flags, ...found.flags }
   }
   return left === query ? undefined : { left, ...found }
+}
+
+/** Words that name bunks, and the other words. */
+export function removeBunks(query: string): { left: string; bunks: string } | undefined {
+  const [words] = (/bunk/i.test(query) && asWords(bunks).exec(query)) || []
+  return words === undefined
+    ? undefined
+    : { left: query.replace(words, ' ').split(/ +/).filter(Boolean).join(' '), bunks: words }
 }

@@ -79,6 +79,12 @@ const compiled = rules.map(
     ] as const,
 )
 
+/** How far away a place may be that was not recognised: it is not what a vehicle has driven. */
+const radius = new RegExp(
+  String.raw`(?<![\w-])with ?in \d{1,3} ?(?:${distance})(?: (?:of|from|around))?(?![\w-])`,
+  'gi',
+)
+
 type Ranges = { left: string; ranges: SearchState['ranges']; ignoredTerms: string[] }
 
 /**
@@ -89,9 +95,12 @@ export function extractRanges(query: string, pricing: Pricing): Ranges {
   const digits = wordsToDigits(query)
   // Most words contain no number. Compiling the large patterns takes about 20 ms in a new process.
   if (!/\d/.test(digits)) return { left: query, ranges: {}, ignoredTerms: [] }
-  let left = joinThousands(digits)
   const ranges: SearchState['ranges'] = {}
   const ignoredTerms: string[] = []
+  let left = joinThousands(digits).replace(radius, (phrase) => {
+    ignoredTerms.push(phrase)
+    return ' '
+  })
   for (const [pattern, read] of compiled) {
     left = left.replace(pattern, (phrase, before, ...groups) => {
       const ends = read([phrase, ...groups])

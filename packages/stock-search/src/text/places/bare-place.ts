@@ -1,6 +1,7 @@
 import type { NamedPlace } from '@forecourt/localities/named-places'
 import { stopWords, synonyms } from '../terms/synonyms.ts'
 import type { Vocabulary } from '../terms/vocabulary.ts'
+import { knownVehicle, spellings } from './known-vehicles.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
 /** What the stock must know to tell a place from a vehicle. */
@@ -10,9 +11,8 @@ const ofTrade: ReadonlySet<string> = new Set(synonyms.flat().flatMap((phrase) =>
 const minSuburbLength = 4
 
 const isOfVehicle = (word: string, stock: StockWords): boolean =>
-  ofTrade.has(word) ||
   // `kia sorrento` is a Sorento, and two `fords` are no town of South Australia.
-  [word, word.replace(/(.)\1+/g, '$1'), word.replace(/s$/, '')].some((spelt) => stock.has(spelt))
+  ofTrade.has(word) || spellings(word).some((spelt) => stock.has(spelt))
 
 /** Whether a make, a model, a badge or another word of the stock is all that words are: no place is looked up for them. */
 export const areOfVehicles = (words: readonly string[], stock: StockWords): boolean =>
@@ -25,24 +25,34 @@ export function remembering(stock: StockWords): StockWords {
   return { has, hasPrefix: (word) => stock.hasPrefix(word) }
 }
 
-type Said = {
-  words: readonly string[]
-  /** Whether a word before it, or a state behind it, says that it is a place. */
+/** Words of a search, from `begin` to before `end`, that are the name of a place. */
+export type NamedWords = {
+  all: readonly string[]
+  begin: number
+  end: number
+  /** Whether a word before it, or a state or a postcode beside it, says that it is a place. */
   isPlaceSaid: boolean
-  /** The last typed word, which may be unfinished. */
-  isLast: boolean
 }
 
 /**
- * SR-20. Whether the name of a place means it. Of several words one that no vehicle has is enough: `gold coast`. A single suburb's
- * name must not be an ordinary word, nor the begin of what a vehicle has.
+ * SR-20. Whether the name of a place means it (docs/decisions/places-in-words.md). First what is in stock, then what is known as a
+ * vehicle or is an ordinary word, then the place.
  */
-export function meansPlace({ words, isPlaceSaid, isLast }: Said, place: NamedPlace, stock: StockWords): boolean {
+export function meansPlace(
+  { all, begin, end, isPlaceSaid }: NamedWords,
+  place: NamedPlace,
+  stock: StockWords,
+): boolean {
+  const words = all.slice(begin, end)
   const [word = '', ...others] = words
-  if (others.length > 0) return !stock.has(words.join(''))
   if (place.kind === 'state' || place.kind === 'capital') return true
+  const vehicle = knownVehicle(all, begin, end)
+  if (vehicle === 'within') return false
+  // Of several words one that no vehicle has is enough: `gold coast`.
+  if (others.length > 0) return !stock.has(words.join('')) && (isPlaceSaid || vehicle === undefined)
   // `ute in young`, `sale vic`, but not `lowest in price`.
   if (ordinaryWords.has(word) || areOfVehicles(words, stock)) return isPlaceSaid && place.isTown
-  if (isPlaceSaid) return true
-  return place.isTown || (word.length >= minSuburbLength && !(isLast && stock.hasPrefix(word)))
+  if (isPlaceSaid || place.isTown) return true
+  if (vehicle === 'alone') return false
+  return word.length >= minSuburbLength && !(end === all.length && stock.hasPrefix(word))
 }

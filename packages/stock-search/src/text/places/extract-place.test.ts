@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest'
-import { singleValues } from '../../filter-values.ts'
 import { heldOutQueries } from '../../relevance/held-out-queries.ts'
 import { judgedQueries } from '../../relevance/judged-queries.ts'
-import { judgedStock } from '../../relevance/judged-stock.ts'
 import { parseJudgedQueries } from '../../relevance/score-queries.ts'
-import { valueWords } from '../terms/word-match.ts'
-import { extractPlace, extractPostcode } from './extract-place.ts'
+import { testGroup, testSingle, testYard } from '../../testing/test-yards.ts'
+import { extractPlace } from './extract-place.ts'
 
-const listed = judgedStock()
-const values = listed.flatMap((car) => [String(car.year), ...Object.values(singleValues).map((read) => read(car))])
-const listedWords = new Set([...new Set(values)].flatMap((value) => [...valueWords(value ?? '').keys()]))
-const stock = {
-  has: (word: string) => listedWords.has(word),
-  hasPrefix: (word: string) => [...listedWords].some((own) => own.startsWith(word)),
-}
-const yard = (name: string, city: string, lat: number, long: number) => ({
-  ...{ name, dealership: name, city, lat, long },
-  isUsual: true,
-})
-const places = [
-  yard('Meridian Parramatta', 'Parramatta', -33.8213, 151.0026),
-  yard('Harbourside Brookvale', 'Brookvale', -33.7606, 151.2743),
-  yard('Northgate Aspley', 'Aspley', -27.3637, 153.0156),
-  yard('Meridian Geelong', 'Geelong West', -38.1458, 144.3515),
-  yard('Meridian Southport', 'Southport', -27.9806, 153.4086),
-  yard('Meridian Cannington', 'Cannington', -32.0168, 115.9352),
-]
-const group = { places, stock }
+const group = testGroup
+const single = testSingle
 
 const at = (...names: string[]) => ({ dealership_name: names })
 const [sydney, nsw] = [
@@ -67,36 +47,60 @@ test.each([
 })
 
 test.each([
-  ['mazda near Ballarat', 'mazda', '3350'],
-  ['mazda ballarat', 'mazda', '3350'],
-  ['around alice springs 4x4', '4x4', '0870'],
+  ['mazda near Ballarat', 'mazda', 'Ballarat 3350'],
+  ['mazda ballarat', 'mazda', 'Ballarat 3350'],
+  ['around alice springs 4x4', '4x4', 'Alice Springs 0870'],
   ['near 2250', '', '2250'],
-  ['near brisbane ute', 'ute', '4000'],
-  ['kia near orange', 'kia', '2800'],
-  ['ute kununurra', 'ute', '6743'],
-  ['ute chatswood', 'ute', '2067'],
-  ['ute mt isa', 'ute', '4825'],
-  ['hilux mount isa qld', 'hilux', '4825'],
-  ['orange nsw ute', 'ute', '2800'],
-  ['suv perth tas', 'suv', '7300'],
-  ['suv perth tasmania', 'suv', '7300'],
-  ['ute richmond vic', 'ute', '3121'],
-  ['ute richmond nsw', 'ute', '2753'],
+  ['near brisbane ute', 'ute', 'Brisbane 4000'],
+  ['kia near orange', 'kia', 'Orange 2800'],
+  ['ute kununurra', 'ute', 'Kununurra 6743'],
+  ['ute chatswood', 'ute', 'Chatswood 2067'],
+  ['ute mt isa', 'ute', 'Mount Isa 4825'],
+  ['hilux mount isa qld', 'hilux', 'Mount Isa QLD 4825'],
+  ['orange nsw ute', 'ute', 'Orange NSW 2800'],
+  ['suv perth tas', 'suv', 'Perth TAS 7300'],
+  ['suv perth tasmania', 'suv', 'Perth TAS 7300'],
+  ['ute richmond vic', 'ute', 'Richmond VIC 3121'],
+  ['ute richmond nsw', 'ute', 'Richmond NSW 2753'],
   // Of several the one close by.
-  ['ute hamilton qld', 'ute', '4007'],
-  ['ute newcastle', 'ute', '2300'],
+  ['ute hamilton qld', 'ute', 'Hamilton QLD 4007'],
+  ['ute newcastle', 'ute', 'Newcastle 2300'],
   ['qld 4000 ute', 'ute', '4000'],
-  ['ute brisbane qld 4000', 'ute', '4000'],
-  ['ute qld toowoomba', 'ute', '4350'],
-  ['suv hobart', 'suv', '7000'],
-  ['suv tas', 'suv', '7000'],
-  ['suv in tassie', 'suv', '7000'],
-  ['pilbara ute', 'ute', '6714'],
-  ['ute sale vic', 'ute', '3850'],
-  ['ute near sale', 'ute', '3850'],
-  ['ute in young', 'ute', '2594'],
-  ['ute the rocks', 'ute', '2000'],
+  ['ute brisbane qld 4000', 'ute', 'Brisbane QLD 4000'],
+  ['ute qld toowoomba', 'ute', 'Toowoomba QLD 4350'],
+  ['suv hobart', 'suv', 'Hobart 7000'],
+  ['suv tas', 'suv', 'Tasmania 7000'],
+  ['suv in tassie', 'suv', 'Tasmania 7000'],
+  ['pilbara ute', 'ute', 'Pilbara 6714'],
+  ['ute sale vic', 'ute', 'Sale VIC 3850'],
+  ['ute near sale', 'ute', 'Sale 3850'],
+  ['ute in young', 'ute', 'Young 2594'],
+  ['ute the rocks', 'ute', 'The Rocks 2000'],
   ['near 4999', '', '4999'],
+  // Called after its region, but beside it.
+  ['bourke', '', 'Bourke 2840'],
+  ['suv bourke nsw', 'suv', 'Bourke NSW 2840'],
+  // The name that was typed, not what its postcode is called by.
+  ['suv kent town', 'suv', 'Kent Town 5067'],
+  ['kent town 5067 suv', 'suv', 'Kent Town 5067'],
+  // A state or a postcode before it.
+  ['nsw richmond', '', 'Richmond NSW 2753'],
+  ['2753 richmond ute', 'ute', 'Richmond 2753'],
+  ['2000 sydney', '', 'Sydney 2000'],
+  ['sydney 2000 ute', 'ute', 'Sydney 2000'],
+  ['4000 brisbane', '', 'Brisbane 4000'],
+  // A distance.
+  ['ute within 50km of bendigo', 'ute', 'Bendigo 3550'],
+  ['within 10 km of 3550', '', '3550'],
+  // No vehicle that people know here.
+  ['ascot', '', 'Ascot 4007'],
+  ['suv orion', 'suv', 'Orion 4722'],
+  // A make or a model that is not in stock, where words say that a place is meant, and a town.
+  ['ute in ascot', 'ute', 'Ascot 4007'],
+  ['ute in bentley', 'ute', 'Bentley 6102'],
+  ['ute bentley wa', 'ute', 'Bentley WA 6102'],
+  ['ute near morgan', 'ute', 'Morgan 5320'],
+  ['ute roma', 'ute', 'Roma 4455'],
 ])('[SR-20] “%s” is “%s” near %s', (query, left, near) => {
   const found = extractPlace(query, group)
   expect(found && { left: found.left, near: found.near, lists: found.lists }).toEqual(
@@ -108,16 +112,11 @@ test.each(
   [
     // A make, a model, a badge, a body, a colour and a word of the trade win over a suburb.
     ['ford ranger', 'toyota camry', 'kia in orange', 'orange kia', 'mazda west', 'ranger raptor', 'land rover'],
-    [
-      'kia sorrento',
-      'two fords',
-      'sedan auto',
-      'cheap sedan for sale',
-      'ascot',
-      'falcon xr6',
-      'forester',
-      'holden cruze',
-    ],
+    ['kia sorrento', 'two fords', 'sedan auto', 'cheap sedan for sale', 'falcon xr6', 'forester', 'holden cruze'],
+    // Makes and models that are not in stock.
+    ['falcon', 'avalon', 'brumby', 'bentley', 'bentley suv', 'morgan', 'sorrento', 'kingswood', 'belmont', 'camira'],
+    ['hillman', 'holden belmont', 'royal enfield', 'aston martin', 'ferrari roma', 'falcons', 'wolseley', 'jensen'],
+    ['diff lock ute', 'open field', 'forest green suv'],
     // Ordinary words, years, prices, kilometres, measures.
     [
       '6 speed manual',
@@ -135,6 +134,7 @@ test.each(
       'ute nowhereville',
       'around 3220',
       'around 2019',
+      'within 50km of me',
       'hilux 2018 to 2021',
       'under 5000',
       'north',
@@ -146,35 +146,25 @@ test.each(
   expect(extractPlace(query, group)).toBeUndefined()
 })
 
+test.each([
+  ['wa falcon', 'falcon', at('Meridian Cannington')],
+  ['nsw avalon', 'avalon', at(...nsw)],
+  // A year, not the postcode of Darlinghurst or Botany.
+  ['sydney 2010 ute', '2010 ute', at(...sydney)],
+  ['suv nsw 2019', 'suv 2019', at(...nsw)],
+  ['2019 perth ute', '2019 ute', at('Meridian Cannington')],
+  // A distance has the yards within it.
+  ['ute within 50km of perth', 'ute', at('Meridian Cannington')],
+  ['within 100 km of southport', '', at('Meridian Southport', 'Northgate Aspley')],
+  ['within 200 km of bendigo', '', at('Meridian Geelong')],
+])('[SR-20] “%s” leaves “%s” at the yards of %j', (query, left, lists) => {
+  expect(extractPlace(query, group)).toMatchObject({ left, lists })
+})
+
 test('[SR-20] no judged query is read as a place', () => {
   const queries = [judgedQueries, heldOutQueries].flatMap(parseJudgedQueries).map(({ query }) => query)
   expect(queries.filter((query) => extractPlace(query, group))).toEqual([])
 })
-
-test.each([
-  ['ute 4000', 'ute', '4000'],
-  ['3220 kia', 'kia', '3220'],
-  ['kia 4999', 'kia', '4999'],
-  ['kia 2040', 'kia', '2040'],
-  ['kia Around 4999', 'kia', '4999'],
-  ['from 4999 kia', 'kia', '4999'],
-  // A year, what is listed, post office boxes, and what is none.
-  ['kia 2019', undefined, undefined],
-  ['kia 2026', undefined, undefined],
-  ['kia 1240', undefined, undefined],
-  ['kia 0000', undefined, undefined],
-  ['kia 20000', undefined, undefined],
-])('[SR-20] of “%s” is left “%s”, near the postcode %s', (query, left, near) => {
-  const found = extractPostcode(query, { ...group, thisYear: 2026 })
-  expect(found && [found.left, found.near]).toEqual(left === undefined ? undefined : [left, near])
-})
-
-test('[SR-20] a stock number of four digits is no postcode', () => {
-  const has = (word: string) => word === '4000'
-  expect(extractPostcode('ute 4000', { places, stock: { ...stock, has }, thisYear: 2026 })).toBeUndefined()
-})
-
-const single = { places: places.slice(1, 2), stock }
 
 test.each([
   ['kia in brookvale', 'kia'],
@@ -185,7 +175,7 @@ test.each([
   expect(extractPlace(query, single)).toEqual({ left, lists: {} })
 })
 
-const richmond = { places: [yard('Bridge Road Cars', 'Richmond', -37.8183, 145.0018), ...places], stock }
+const richmond = { ...group, places: [testYard('Bridge Road Cars', 'Richmond', -37.8183, 145.0018), ...group.places] }
 const inRichmond = at('Bridge Road Cars')
 
 test.each([
@@ -193,9 +183,14 @@ test.each([
   ['ute in richmond vic', 'ute', inRichmond, undefined],
   ['richmond Victoria 3121 ute', 'ute', inRichmond, undefined],
   ['bridge road cars vic', '', inRichmond, undefined],
-  ['ute richmond nsw', 'ute', {}, '2753'],
-  ['ute richmond new south wales', 'ute', {}, '2753'],
-  ['ute richmond 2753', 'ute', {}, '2753'],
+  ['vic richmond ute', 'ute', inRichmond, undefined],
+  ['3121 richmond', '', inRichmond, undefined],
+  ['ute richmond nsw', 'ute', {}, 'Richmond NSW 2753'],
+  ['ute richmond new south wales', 'ute', {}, 'Richmond NSW 2753'],
+  ['ute richmond 2753', 'ute', {}, 'Richmond 2753'],
+  ['nsw richmond', '', {}, 'Richmond NSW 2753'],
+  ['ute in new south wales richmond', 'ute', {}, 'Richmond NSW 2753'],
+  ['2753 richmond', '', {}, 'Richmond 2753'],
   // A year, and a state that has no place of the name.
   ['richmond 2019 ute', '2019 ute', inRichmond, undefined],
   ['bridge road cars nsw', 'nsw', inRichmond, undefined],
@@ -204,10 +199,10 @@ test.each([
 })
 
 test.each([
-  ['kia near Geelong under 20k', 'kia under 20k', { typed: 'near Geelong', name: 'Geelong' }, 700],
-  ['kia perth', 'kia', { typed: 'perth', name: 'Perth' }, 3290],
+  ['kia near Geelong under 20k', 'kia under 20k', { typed: 'near Geelong', name: 'Geelong VIC' }, 700],
+  ['kia perth', 'kia', { typed: 'perth', name: 'Perth WA 6000' }, 3290],
   ['kia wa', 'kia', { typed: 'wa', name: 'Western Australia' }, 2000],
-  ['kia near 2250', 'kia', { typed: 'near 2250', name: 'Gosford 2250' }, 40],
+  ['kia near 2250', 'kia', { typed: 'near 2250', name: 'Gosford NSW 2250' }, 40],
 ])('[SR-20] “%s” of an only yard is “%s”, and how far it is', (query, left, place, km) => {
   const found = extractPlace(query, single)
   expect(found).toMatchObject({ left, lists: {}, elsewhere: { ...place, city: 'Brookvale' } })
@@ -221,5 +216,5 @@ test('[SR-20] what is still being typed is no place while the stock has a word t
 })
 
 test('[SR-20] a site without yards has no places', () => {
-  expect(extractPlace('kia near geelong', { places: [], stock })).toBeUndefined()
+  expect(extractPlace('kia near geelong', { ...group, places: [] })).toBeUndefined()
 })

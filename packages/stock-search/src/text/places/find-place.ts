@@ -4,52 +4,53 @@ import { likeliestFirst } from '@forecourt/localities/likeliest'
 import { type NamedPlace, placesNamed } from '@forecourt/localities/named-places'
 import { placeKey } from '@forecourt/localities/place-key'
 import { areOfVehicles, meansPlace, type StockWords } from './bare-place.ts'
+import { knownVehicle } from './known-vehicles.ts'
+import { leadTo, type PlaceLead } from './place-lead.ts'
 
-/** Words that only lead to a place. */
-export const prepositions: ReadonlySet<string> = new Set(['around', 'at', 'from', 'in', 'near'])
-/** Words before any place of the country, whatever the stock has of its name. `around 2019` is a year. */
-const distanceWords: ReadonlySet<string> = new Set(['around', 'near'])
 const maxWords = 4
 
-/** The words of a place, from the first to before the last, with its preposition. */
-export type FoundPlace = { place: NamedPlace; begin: number; end: number; isNear: boolean }
+/** The words of a place, from the first to before the last, with what leads to it. */
+export type FoundPlace = Pick<PlaceLead, 'isNear' | 'radiusKm'> & {
+  place: NamedPlace
+  begin: number
+  end: number
+  /** Whether the words name its state too. */
+  isStateSaid: boolean
+}
 
-type Context = { yards: readonly Place[]; stock: StockWords; isUnfinished: boolean }
+type Context = {
+  yards: readonly Place[]
+  stock: StockWords
+  isUnfinished: boolean
+  /** Whether a number may be a year: a postcode that is one is a postcode only beside its own suburb. */
+  isYear(number: number): boolean
+}
 
 /** SR-20. The first place of the country that the words name: a state, a capital, a region, a suburb or a postcode. */
 export function findPlace(words: readonly string[], context: Context): FoundPlace | undefined {
   for (const at of words.keys()) {
     const found = placeAt(words, at, context)
-    if (!found) continue
-    const { place, end } = found
-    // `in the gold coast`.
-    const first = words[at - 1] === 'the' ? at - 1 : at
-    const before = words[first - 1] ?? ''
-    return { place, begin: prepositions.has(before) ? first - 1 : first, end, isNear: distanceWords.has(before) }
+    if (found) return found
   }
   return undefined
 }
 
-type Named = { place: NamedPlace; end: number }
-
-/** The longest name that begins here. What follows may say which of several of that name: `perth tas`. */
-function placeAt(words: readonly string[], at: number, context: Context): Named | undefined {
+/** The longest name that begins here. What is beside it may say which of several of that name: `perth tas`, `2000 sydney`. */
+function placeAt(words: readonly string[], at: number, context: Context): FoundPlace | undefined {
   const { stock, isUnfinished } = context
-  const before = words[at - 1] ?? ''
-  const isNear = distanceWords.has(before)
   for (let end = Math.min(words.length, at + maxWords); end > at; end--) {
     const own = words.slice(at, end)
-    const isLookedUp = isNear || isState(words[end]) || !areOfVehicles(own, stock)
-    const named = isLookedUp ? placesIn(own, before === 'near') : []
+    const lead = leadTo(words, at)
+    const isLookedUp = lead.isNear || isState(words[end]) || !areOfVehicles(own, stock)
+    const named = isLookedUp ? placesIn(own, words[at - 1] === 'near' || lead.radiusKm !== undefined) : []
     if (named.length === 0) continue
-    const { place, end: last } = narrowed(named, words, end, context)
-    const said = {
-      words: own,
-      isPlaceSaid: last > end || prepositions.has(before),
-      isLast: end === words.length,
-    }
-    if (isUnfinished && said.isLast && !isNear && stock.hasPrefix(words.at(-1) ?? '')) continue
-    if (isNear || meansPlace(said, place, stock)) return { place, end: last }
+    const { place, begin, end: last, isStateSaid } = narrowed({ named, words, begin: at, end }, context)
+    const { begin: first, isNear, isSaid, radiusKm } = begin < at ? leadTo(words, begin) : lead
+    const isLast = end === words.length
+    if (isUnfinished && isLast && !isNear && stock.hasPrefix(words.at(-1) ?? '')) continue
+    const isPlaceSaid = isSaid || begin < at || last > end
+    if (!isNear && !meansPlace({ all: words, begin: at, end, isPlaceSaid }, place, stock)) continue
+    return { place, begin: first, end: last, isNear, isStateSaid, ...(radiusKm !== undefined && { radiusKm }) }
   }
   return undefined
 }
@@ -65,30 +66,60 @@ function placesIn(words: readonly string[], takesPostcode: boolean): readonly Na
   return postcodeWord.test(name) && !takesPostcode ? [] : placesNamed(placeKey(name))
 }
 
-/** The one that what follows names more closely: `qld 4000`, `perth wa 6000`, `richmond vic`, `qld brisbane`. */
-function narrowed(named: readonly NamedPlace[], words: readonly string[], end: number, { yards }: Context): Named {
-  let [left, last] = [named, end]
+type Named = { named: readonly NamedPlace[]; words: readonly string[]; begin: number; end: number }
+type Narrowed = { place: NamedPlace; begin: number; end: number; isStateSaid: boolean }
+
+/** The one that what follows, or a postcode before it, names more closely: `qld 4000`, `perth wa 6000`, `richmond vic`, `2000 sydney`. */
+function narrowed({ named, words, begin, end }: Named, context: Context): Narrowed {
+  let [left, last, isStateSaid] = [named, end, false]
   while (last < words.length) {
-    const next = nextIn(left, words, last)
+    const next = nextIn(left, words, last, context)
     if (!next) break
     left = next.places
     last = next.end
+    isStateSaid ||= next.isStateSaid
   }
-  const [place] = likeliestFirst(left, yards)
+  const before = last === end ? atPostcode(left, words[begin - 1], context) : undefined
+  const [place] = likeliestFirst(before ?? left, context.yards)
   if (!place) throw new RangeError('A name without a place.')
-  return { place, end: last }
+  return { place, begin: before ? begin - 1 : begin, end: last, isStateSaid }
 }
 
 /** What begins here and is in the state of one of the places: the state itself, a postcode, or behind a state any place. */
-function nextIn(left: readonly NamedPlace[], words: readonly string[], at: number) {
+function nextIn(left: readonly NamedPlace[], words: readonly string[], at: number, context: Context) {
+  const areStates = left.every(({ kind }) => kind === 'state')
+  const postcode = atPostcode(left, words[at], context)
+  if (postcode) return { places: postcode, end: at + 1, isStateSaid: areStates }
   const states = new Set(left.map(({ state }) => state))
-  const isState = left.every(({ kind }) => kind === 'state')
   for (let end = Math.min(words.length, at + maxWords); end > at; end--) {
-    const own = placesIn(words.slice(at, end), true).filter(({ state }) => states.has(state))
+    const own = placesIn(words.slice(at, end), false).filter(({ state }) => states.has(state))
     const [first] = own
     if (!first) continue
-    if (first.kind === 'state') return { places: left.filter(({ state }) => state === first.state), end }
-    if (first.kind === 'postcode' || isState) return { places: own, end }
+    if (first.kind === 'state')
+      return { places: left.filter(({ state }) => state === first.state), end, isStateSaid: true }
+    // `wa falcon` is a car.
+    if (areStates && !isVehicle(words, at, end, context)) return { places: own, end, isStateSaid: true }
   }
   return undefined
+}
+
+const isVehicle = (words: readonly string[], begin: number, end: number, { stock }: Context): boolean =>
+  areOfVehicles(words.slice(begin, end), stock) || knownVehicle(words, begin, end) !== undefined
+
+/**
+ * The places that a postcode beside their name means: that of the name at it (`kent town 5067`), or else of their state the postcode
+ * itself. A number that may be a year is the postcode of its own suburb alone: `2000 sydney`, but not `sydney 2019`.
+ */
+function atPostcode(left: readonly NamedPlace[], word: string | undefined, { isYear }: Context) {
+  if (word === undefined || !postcodeWord.test(word)) return undefined
+  const own = left.flatMap((place) =>
+    place.localities
+      .filter(({ name, postcode }) => postcode === word && placeKey(name) === placeKey(place.name))
+      .map((at): NamedPlace => ({ ...at, kind: 'locality', localities: [at] })),
+  )
+  if (own.length > 0) return own
+  if (isYear(Number(word))) return undefined
+  const states = new Set(left.map(({ state }) => state))
+  const inState = placesNamed(word).filter(({ state }) => states.has(state))
+  return inState.length > 0 ? inState : undefined
 }
