@@ -424,7 +424,9 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     const scope = testScope({ dealerships: ['northgate', 'south'], places: [northgate, south] })
     expect(await ids({ query: 'toyota' }, scope)).toEqual(['1', '2'])
     expect(await ids({ query: 'toyota near tweed heads' }, scope)).toEqual(['2', '1'])
-    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toBe('query=toyota&near=Tweed+Heads+2485')
+    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toBe(
+      'query=toyota&near=Tweed+Heads+2485',
+    )
     const one = testScope({ dealerships: ['northgate'], places: [northgate] })
     const elsewhere = { city: 'Aspley', name: 'Geelong VIC', km: expect.closeTo(1360, -2) }
     expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, elsewhere })
