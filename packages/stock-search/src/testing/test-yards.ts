@@ -6,7 +6,7 @@ const listed = judgedStock()
 const values = listed.flatMap((car) => [String(car.year), ...Object.values(singleValues).map((read) => read(car))])
 const listedWords = new Set([...new Set(values)].flatMap((value) => [...valueWords(value ?? '').keys()]))
 /** What the judged stock knows of words. */
-export const judgedWords = {
+const judgedWords = {
   has: (word: string) => listedWords.has(word),
   hasPrefix: (word: string) => [...listedWords].some((own) => own.startsWith(word)),
 }
