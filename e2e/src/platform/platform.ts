@@ -64,7 +64,11 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
   const log = () => printed
-  const port = await portOf(child, log)
+  const port = await portOf(child, log).catch((error: unknown) => {
+    // It would go on starting, and keep this process alive.
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     port,
     dataDir,

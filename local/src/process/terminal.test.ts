@@ -68,6 +68,9 @@ test('a warning, an error and a delivered lead are a short line each; every othe
   expect(shortLine({ level: 'warn', message: 'A photo is damaged', stack: 'undefined' }, leadsUrl)).toBe(
     'warning  A photo is damaged',
   )
+  expect(
+    shortLine({ level: 'error', message: 'It is late', stack: 'TimeoutError: It is late\n    at x' }, leadsUrl),
+  ).toBe('error  It is late')
   expect(shortLine({ TargetsDelivered: 2, message: 'lead L1 of northgate by email and webhook' }, leadsUrl)).toBe(
     'delivered  lead L1 of northgate by email and webhook; see http://localhost:8080/#leads',
   )

@@ -72,6 +72,7 @@ export function shortLine(line: LogLine, leadsUrl: () => string): string | undef
   const message = asText(line.message)
   // The first line of a stack is the error itself.
   const [cause = ''] = asText(line.stack).split('\n')
-  const why = cause && cause !== 'undefined' && !message.includes(cause) ? ` (${cause})` : ''
+  const isNew = cause && cause !== 'undefined' && !message.includes(cause) && !cause.endsWith(message)
+  const why = isNew ? ` (${cause})` : ''
   return `${line.level === 'warn' ? 'warning' : 'error'}  ${about ? `${about}: ` : ''}${message}${why}`
 }
