@@ -29,6 +29,12 @@ type Parts = {
   assets: DocumentAssets
 }
 
+/**
+ * Up to the edges of a phone's screen, so that `env(safe-area-inset-*)` are not 0; a keyboard makes the page shorter where the browser
+ * can do that (`useModal` does it for the others).
+ */
+const viewport = 'width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content'
+
 /** Shared caches keep a page briefly, so that a promoted release shows within seconds; failures and unpublished pages are not cached. */
 const cacheControl = ({ status, isUnpublished }: Parts['shown']): string =>
   status === 503 || isUnpublished ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
@@ -70,7 +76,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
 
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="viewport" content="${viewport}">`,
     `<script type="importmap">${scripts[0]}</script>`,
     `<script>${scripts[1]}</script>`,
     headTags(site, shown),

@@ -45,6 +45,7 @@ export function scaleTokens(brand: Brand): Record<string, string> {
     control: px(controlPx[brand.density]),
     'control-small': '40px',
     content: '1280px',
-    gutter: 'clamp(16px, calc(4vw - 4px), 40px)',
+    // A phone on its side has its camera beside the page.
+    gutter: 'max(clamp(16px, calc(4vw - 4px), 40px), env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
   }
 }

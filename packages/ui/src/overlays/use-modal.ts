@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { keyboardHeight } from './keyboard-height.ts'
 
 /** What gets the focus where nothing had it before, as after a reload with the dialog open; else the browser gives it back. */
 export type FindOpener = () => HTMLElement | null | undefined
@@ -16,7 +17,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     const { dataset } = document.documentElement
     if (!element.open) element.showModal()
     dataset.modal = ''
+    const over = new AbortController()
+    followKeyboard(element, over.signal)
     return () => {
+      over.abort()
       delete dataset.modal
       element.close()
       // Right after a native close the focus may still be inside.
@@ -24,4 +28,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
       if (activeElement === body || element.contains(activeElement)) findOpener?.()?.focus()
     }
   }, [dialog, isOpen])
+}
+
+/** `--keyboard` is what a keyboard covers of the dialog. */
+function followKeyboard(element: HTMLElement, signal: AbortSignal): void {
+  const view = window.visualViewport
+  if (!view) return
+  const follow = () => element.style.setProperty('--keyboard', `${keyboardHeight(innerHeight, view)}px`)
+  for (const type of ['resize', 'scroll']) view.addEventListener(type, follow, { signal })
+  follow()
 }
