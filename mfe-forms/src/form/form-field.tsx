@@ -29,6 +29,13 @@ const textFields = {
   postcode: SuburbField,
 } as const satisfies Record<string, ComponentType<TextProps>>
 
+/** What a phone's keyboard begins with. */
+const keyboards = {
+  letters: {},
+  digits: { inputMode: 'numeric' },
+  capitals: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+} as const
+
 const numberFields = {
   km: { Control: KilometreField, show: kmText },
   currency: { Control: CurrencyField, show: currencyText },
@@ -137,6 +144,7 @@ export function FormField({ field, id, value, error, canChoose, onChange }: Prop
         maxLength: field.maxLength,
         placeholder: field.placeholder,
         autoComplete: field.autocomplete ?? 'off',
+        ...keyboards[field.keyboard ?? 'letters'],
       }
       if (kind === 'textarea') return <TextArea {...control} onChange={(event) => onChange(event.target.value)} />
       const Control = textFields[kind]

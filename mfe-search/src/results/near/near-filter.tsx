@@ -21,7 +21,14 @@ export function NearFilter({ search }: { search: Search }) {
     <Disclosure title="Nearest first" summary={near} onOpen={load}>
       {Fields && <Fields search={search} />}
       <noscript>
-        <TextField name="near" label="Your postcode" size="small" defaultValue={near} inputMode="numeric" />
+        <TextField
+          name="near"
+          label="Your postcode"
+          size="small"
+          defaultValue={near}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
       </noscript>
     </Disclosure>
   )

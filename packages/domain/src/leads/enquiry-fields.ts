@@ -89,8 +89,15 @@ const dealershipOptions = ({ dealerships, locations }: FormSite): Option[] =>
 
 /** LD-2: the shopper's own car; all optional. */
 export const ownCarFields = [
-  { kind: 'text', name: 'Rego', label: 'Registration', maxLength: 10 },
-  { kind: 'text', name: 'car_year', label: 'Year of your vehicle', dealerLabel: 'Year of their vehicle', maxLength: 4 },
+  { kind: 'text', name: 'Rego', label: 'Registration', keyboard: 'capitals', maxLength: 10 },
+  {
+    kind: 'text',
+    name: 'car_year',
+    label: 'Year of your vehicle',
+    dealerLabel: 'Year of their vehicle',
+    keyboard: 'digits',
+    maxLength: 4,
+  },
   {
     kind: 'text',
     name: 'car_description',

@@ -47,6 +47,8 @@ export type Field = FieldBase &
         placeholder?: string
         /** A token of HTML's `autocomplete`. */
         autocomplete?: string
+        /** What a phone's keyboard begins with, where the kind does not say it. */
+        keyboard?: 'digits' | 'capitals'
         maxLength: number
       }
     | { kind: 'select' | 'radio'; options: readonly Option[]; initial?: string }
