@@ -3,12 +3,26 @@ import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { isTestDriveOnly } from '@forecourt/domain/vehicle/actions/test-drive-only'
 import { type CarAnswer, carAnswers } from '@forecourt/domain/vehicle/car-status'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fillStock } from '../memory-stock.ts'
 import type { Said } from './readings.ts'
 import { statusTable } from './status-table.ts'
 import { expectedStatus, goneSubjects, type Subject, subjectOf } from './subjects.ts'
 import { type World, worldOf } from './world.ts'
+
+// What the matrix reads and asks, in memory: for every test file that runs it.
+vi.mock('@forecourt/stock/table/stock-table', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../memory-stock.ts')).memoryReads,
+}))
+vi.mock('../../../../functions/finance/quote/customer-table.ts', () => ({
+  readCustomer: async () => undefined,
+  writeCustomer: async () => {},
+}))
+vi.mock('@forecourt/lambda-kit/data/cost-limits', async (original) => ({
+  ...(await original<object>()),
+  requireCost: async () => {},
+}))
 
 /** What a surface may say where the table of statuses has an answer. */
 const says: Record<CarAnswer, readonly Said[]> = {

@@ -1,22 +1,9 @@
 import { readTenant } from '@forecourt/tenants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { missingEntries, unknownEntries } from '../surfaces.ts'
 import { testStatuses } from './status-matrix.ts'
 import { statusTable } from './status-table.ts'
 import { itemsOfEachStatus } from './subjects.ts'
-
-vi.mock('@forecourt/stock/table/stock-table', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../memory-stock.ts')).memoryReads,
-}))
-vi.mock('../../../../functions/finance/quote/customer-table.ts', () => ({
-  readCustomer: async () => undefined,
-  writeCustomer: async () => {},
-}))
-vi.mock('@forecourt/lambda-kit/data/cost-limits', async (original) => ({
-  ...(await original<object>()),
-  requireCost: async () => {},
-}))
 
 test('every surface of a car says how it answers for a status, or why not', () => {
   expect(missingEntries('car', statusTable)).toEqual([])
