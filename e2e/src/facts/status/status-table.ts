@@ -215,7 +215,7 @@ export const statusTable: Readonly<Record<string, Reading | string>> = {
   'dialog test-drive': asPage,
   'dialog request-photos': asPage,
   'dialog something-similar': asPage,
-  'dialog finance-quote': 'it loads its car as /finance does, and finance.e2e.ts opens it of a sold one',
+  'dialog finance-quote': 'it loads its car as /finance does, and e2e/pages/finance opens it of a sold one',
   'block brands': listsAll,
   'block models': listsAll,
   'block stock': asCards,
