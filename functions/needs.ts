@@ -24,11 +24,13 @@ async function readNeeds(team: string, name: string): Promise<TeamFunction> {
   return { ...needs, team }
 }
 
-const found = await Promise.all(
+const unsorted = await Promise.all(
   teams.flatMap((team) =>
     foldersIn(join(import.meta.dirname, team)).map(async (name) => [name, await readNeeds(team, name)] as const),
   ),
 )
+
+const found = unsorted.sort(([a], [b]) => (a < b ? -1 : 1))
 
 for (const [index, [name, { team }]] of found.entries()) {
   const first = found.findIndex(([other]) => other === name)
@@ -36,7 +38,7 @@ for (const [index, [name, { team }]] of found.entries()) {
     throw new Error(`functions/${found[first]?.[1].team}/${name} and functions/${team}/${name} have the same name.`)
 }
 
-/** Every function there is, by its folder's name. The infrastructure and the local platform enumerate them here. */
+/** Every function there is, by its folder's name and in the order of the names. The infrastructure and the local platform enumerate them here. */
 export const functions: Readonly<Record<string, TeamFunction>> = Object.fromEntries(found)
 
 /** A function's folder below `functions`, as `@forecourt/functions/…` imports it. */
