@@ -95,7 +95,7 @@ test('a comparison rate is as large as the repayment and the rate beside it, wit
   const sizes = await sportage
     .locator('strong')
     .evaluateAll((all) => all.map((figure) => ({ text: figure.textContent, size: getComputedStyle(figure).fontSize })))
-  expect(sizes.map(({ text }) => text)).toEqual(['$214', '1.9%', '1.9%'])
+  expect(sizes.map(({ text }) => text)).toEqual(['$213.62', '1.89%', '1.90%'])
   expect(new Set(sizes.map(({ size }) => size)).size).toBe(1)
   await expect(sportage.getByText('WARNING: This comparison rate is true only for the examples given')).toBeVisible()
 })

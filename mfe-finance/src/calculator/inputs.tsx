@@ -21,11 +21,12 @@ const yesNo = [
 
 /** FC-1 to FC-5: each amount as a slider and as a number. What a change does not concern is not rendered again: a step of a slider has one frame. */
 export function Inputs({ calculator }: { calculator: Calculator }) {
-  const { rules, state, enter, slide, choose } = calculator
+  const { rules, state, result, enter, slide, choose } = calculator
   const row = (input: SliderInput) => ({ input, bounds: rules[input], value: state[input], enter, slide })
   return (
     <div className={styles.inputs}>
       <SliderRow {...row('amount')} label="Amount to finance" format={money} hint={rules.help} />
+      {result.lentFee > 0 && <LentFee amount={result.lentFee} />}
       {rules.terms ? (
         <TermList terms={rules.terms} value={state.term} enter={enter} />
       ) : (
@@ -126,11 +127,20 @@ const ResidualAndFrequency = memo(({ residual, frequency, enter, choose }: LastP
   </div>
 ))
 
+/** FE-5. What is lent beside the amount: the shopper pays interest on it too. */
+const LentFee = ({ amount }: { amount: number }) => (
+  <div className={styles.fixed}>
+    <span className={styles.label}>Establishment fee</span>
+    <span className={styles.rate}>{money(amount)}</span>
+    <span className={styles.why}>Added to the loan by the lender</span>
+  </div>
+)
+
 /** FC-3: a rate that the dealer has locked, with its comparison rate as prominent (RG 178). */
 function LockedRate({ calculator }: { calculator: Calculator }) {
   const { name, finance } = useSite()
   return (
-    <div className={styles.locked}>
+    <div className={styles.fixed}>
       <span className={styles.label}>Interest rate</span>
       <span className={styles.rate} data-figure="interest-rate">
         {percent(calculator.state.interest)}

@@ -64,13 +64,12 @@ export function Result({ calculator, today, car }: Props) {
 
 /** What it is made of, and what to do next. */
 const Details = memo(({ calculator, today, car }: Props) => {
-  const { state, rules, result, query } = calculator
+  const { state, result, query } = calculator
   return (
     <>
       <Makeup calculator={calculator} today={today} car={car} />
       <Actions
-        // The journey asks for the car's price: the fee of an advertised loan is none of it.
-        price={Math.round(state.amount - (rules.advertised?.fee ?? 0))}
+        price={Math.round(state.amount)}
         years={Math.ceil(state.term)}
         isEnquiry={result.isEnquiry}
         car={car}
@@ -96,8 +95,9 @@ function Makeup({ calculator, today, car }: Props) {
       <RepaymentChart calculator={calculator} today={today} />
       <dl className={styles.lines}>
         <Line term="Amount financed" amount={result.financed} />
+        {result.lentFee > 0 && <Line term="Establishment fee in it" amount={result.lentFee} />}
         <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
-        {result.costs.fees > 0 && <Line term="Fees" amount={result.costs.fees} />}
+        {result.costs.fees > 0 && <Line term={result.lentFee > 0 ? 'Other fees' : 'Fees'} amount={result.costs.fees} />}
         {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
         <Line term="Total you repay" amount={result.total} />
       </dl>

@@ -50,7 +50,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('on %s', (_, site
       return asked === undefined ? [] : [{ ...car, asked, shown: financeEstimate(car, site, 2026) }]
     })
 
-  test('[VC-5] the calculator of every car begins with the repayment, the rates and the terms of its card', () => {
+  test('[VC-5] the calculator of every car begins with the repayment, the rates and the terms of its card, and makes them', () => {
     const advertised = cars.filter(({ shown }) => shown)
     expect(advertised.length).toBeGreaterThan(100)
     for (const { stocknum, asked, shown } of advertised) {
@@ -60,6 +60,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('on %s', (_, site
       const first = estimate(rules.defaults, rules, fees)
       expect(repaymentOfCalculation(rules.defaults, first), stocknum).toEqual(repaymentOfEstimate(shown))
       expect(first, stocknum).toMatchObject({ isAdvertised: true, isWorkedOut: true })
+      expect(first.costs.comparisonRate, stocknum).toBeCloseTo(shown.comparison_rate, 2)
     }
   })
 

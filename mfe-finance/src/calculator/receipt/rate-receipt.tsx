@@ -1,6 +1,7 @@
 import { repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { receiptCsv, receiptRows } from '@forecourt/domain/finance/lenders/rate-receipt'
+import { toCents } from '@forecourt/domain/finance/schedule'
 import { assumptions, cents, percent } from '@forecourt/domain/finance/stated-repayment'
 import { capitalised } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
@@ -25,7 +26,8 @@ type Props = {
 /** Every amount and date that went into a comparison rate, and the root that came out. */
 export function RateReceipt({ calculator: { state, result }, today, car, isOpen, onClose }: Props) {
   const { finance } = useSite()
-  const { costs, financed } = result
+  const { costs, lentFee } = result
+  const financed = toCents(result.financed - lentFee)
   const { label, perYearOfCode } = frequencies[state.frequency]
   const rows = receiptRows(costs, today, state.frequency)
   const paid = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
@@ -63,7 +65,7 @@ export function RateReceipt({ calculator: { state, result }, today, car, isOpen,
           />
         </dl>
         <p className={styles.terms}>{capitalised(assumptions(repaymentOfCalculation(state, result)))}.</p>
-        <Proportions financed={financed} interest={result.interest} fees={costs.fees} />
+        <Proportions financed={financed} interest={result.interest} fees={toCents(costs.fees + lentFee)} />
         <h3 className={styles.heading}>Every amount and date</h3>
         <ReceiptRows rows={rows} financed={financed} paid={paid} today={today} />
         {finance.fees.security_registration > 0 && (

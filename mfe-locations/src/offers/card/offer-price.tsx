@@ -1,6 +1,6 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Offer } from '@forecourt/contracts/site/site'
-import { assumptions, money, repaymentOfOffer } from '@forecourt/domain/finance/stated-repayment'
+import { assumptions, money, percent, repaymentOfOffer } from '@forecourt/domain/finance/stated-repayment'
 import styles from './offer-price.module.css'
 
 /** What an offer costs. The comparison rate is as large as the rate and the repayment beside it, with its warning (ASIC RG 178). */
@@ -32,11 +32,11 @@ export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }
         <>
           <p className={styles.line}>
             <strong className={styles.amount} data-figure="interest-rate">
-              {finance.rate}%
+              {percent(finance.rate)}
             </strong>{' '}
             p.a.{' '}
             <strong className={styles.amount} data-figure="comparison-rate">
-              {finance.comparison_rate}%
+              {percent(finance.comparison_rate)}
             </strong>{' '}
             p.a. comparison rate
           </p>

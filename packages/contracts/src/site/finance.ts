@@ -61,9 +61,10 @@ export const financeSettings = {
             ),
           }),
         ),
-        /** FE-7. The comparison rate that the site states for an example loan: a text of the dealer's, never computed. */
+        /** FE-7. The comparison rate that the site states for an example loan, which its interest rate and the fees make (`domain/compliance/stated-rates`). */
         example: z.optional(
           z.strictObject({
+            interest_rate: percent,
             comparison_rate: percent,
             amount: z._default(z.int().check(z.gte(1000), z.lte(1_000_000)), 30_000),
             term_years: z._default(years, 5),

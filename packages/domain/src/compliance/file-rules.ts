@@ -2,14 +2,15 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Problem } from '@forecourt/contracts/site/validation/parse-site'
 import { assumptions, repaymentOfOffer } from '../finance/stated-repayment.ts'
 import { comparisonRateText, interestRateText, missingTerms, repaymentText } from './advertised-figures.ts'
+import { exampleContradictions, offerContradictions } from './stated-rates.ts'
 
 type FileRule = {
   /** Act, code or guide, with its number. */
   rule: string
   /** What to do, as a refusal says it. */
   allowed: string
-  /** The places that break it. */
-  find(site: Site): { path: string; found: string }[]
+  /** The places that break it, and what to do there where that differs. */
+  find(site: Site): { path: string; found: string; allowed?: string }[]
 }
 
 /** Every text of a tenant's files with where it is. The warning is the law's own. */
@@ -78,12 +79,17 @@ const fileRules: readonly FileRule[] = [
           : [],
       ),
   },
+  {
+    rule: 'National Credit Code, section 160, and regulation 100',
+    allowed: 'the comparison rate that the loan’s own figures make',
+    find: (site) => [...exampleContradictions(site), ...offerContradictions(site)],
+  },
 ]
 
 /** What a tenant's settings must not say or leave out, with the rule and what to do. */
 export const complianceProblems = (site: Site): Problem[] => [
   ...readTexts(site).flatMap(({ path, text }) => textProblems(text, site).map((problem) => ({ path, ...problem }))),
   ...fileRules.flatMap(({ rule, allowed, find }) =>
-    find(site).map(({ path, found }) => ({ path, found, allowed: `${allowed} (${rule})` })),
+    find(site).map(({ path, found, allowed: own = allowed }) => ({ path, found, allowed: `${own} (${rule})` })),
   ),
 ]

@@ -6,6 +6,7 @@ import { advertisedLoan } from './advertised-loan.ts'
 import { estimate, formatState, readState, repaymentOfCalculation } from './calculator.ts'
 import { allowedValue, calculatorRules } from './calculator-rules.ts'
 import { financeEstimate } from './finance-estimate.ts'
+import { sumOf, toCents } from './schedule.ts'
 import { repaymentOfEstimate } from './stated-repayment.ts'
 
 const car = { year: 2021, make: 'Toyota', dealership_slug: 'northgate', price: 35_990, status: 'in_stock' }
@@ -77,6 +78,19 @@ test('[FC-7] the lender’s fee, which is lent too, stays a cost of the loan whe
   const { interest } = rules.defaults
   const dearer = answer(`interest=${interest + 0.5}`)
   expect(dearer.comparisonRate - (interest + 0.5)).toBeGreaterThan(1)
+})
+
+test('[FC-8] the amount is the price; the lender’s fee stands beside it and takes the place of the one that the site discloses', () => {
+  const { answer, rules } = both({ deposit: 3599 })
+  expect(rules.defaults.amount).toBe(car.price)
+  const { financed, lentFee, costs, rows, total } = answer('interest=9')
+  expect([lentFee, financed]).toEqual([1360.5, toCents(35_990 - 3599 + 1360.5)])
+  expect(costs.rows.map(({ what }) => what)).not.toContain('Establishment fee')
+  expect(costs.fees).toBe(0)
+  expect(total).toBe(toCents(sumOf(rows, 'paid')))
+  const worth = costs.rows.reduce((sum, { amount, period }) => sum + amount / (1 + costs.periodRate) ** period, 0)
+  expect(worth).toBeCloseTo(35_990 - 3599, 4)
+  expect(answer('trade_in=35990')).toMatchObject({ financed: 0, lentFee: 0, isEnquiry: true })
 })
 
 test('a deposit that is taken away is in the address, and back from it', () => {

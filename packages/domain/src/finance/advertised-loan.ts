@@ -2,7 +2,7 @@ import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lende
 import type { Frequency } from './frequency.ts'
 import { repaymentOfEstimate } from './stated-repayment.ts'
 
-/** The loan that a car is advertised with, by a calculator's own inputs: dollars, years and percent. The fee is in the amount. */
+/** The loan that a car is advertised with, by a calculator's own inputs: dollars, years and percent. The lender's fee is lent beside the amount. */
 export type AdvertisedLoan = {
   amount: number
   term: number
@@ -21,7 +21,7 @@ export function advertisedLoan(estimate: FinanceEstimate, price: number): Advert
   const { amount, frequency, years, deposit, finalPayment, interestRate, comparisonRate } =
     repaymentOfEstimate(estimate)
   return {
-    amount: price + fee,
+    amount: price,
     term: years,
     interest: interestRate,
     tradeIn: deposit,

@@ -18,13 +18,16 @@ export type Estimate = {
   isWorkedOut: boolean
   /** FC-6: $25 or less a period is no estimate. */
   isEnquiry: boolean
+  /** All that is lent: the amount after the deposit, and the fee of the lender. */
   financed: number
+  /** The lender's establishment fee, which is lent too. */
+  lentFee: number
   /** What is due with the last repayment. */
   residual: number
   rows: ScheduleRow[]
   interest: number
   costs: LoanCosts
-  /** Every repayment, the residual and the fees. */
+  /** Every repayment, which repay a fee that is lent, the residual and the other fees. */
   total: number
 }
 
@@ -48,7 +51,10 @@ function advertisedIn(state: CalculatorState, { advertised }: CalculatorRules): 
 
 /** FC-6, FC-7. What the loan costs, by values that are within their bounds. */
 export function estimate(state: CalculatorState, rules: CalculatorRules, fees: DisclosedFees): Estimate {
-  const financed = toCents(Math.max(0, state.amount - depositOf(state)))
+  const used = toCents(Math.max(0, state.amount - depositOf(state)))
+  // It is lent, and it is a cost all the same. It takes the place of the fee that the site discloses.
+  const lentFee = used > 0 ? (rules.advertised?.fee ?? 0) : 0
+  const financed = toCents(used + lentFee)
   const residual = Math.min(state.residual, financed)
   const { term: years, interest: annualRate, frequency } = state
   const loan = { principal: financed, residual, annualRate, years, frequency }
@@ -57,9 +63,8 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
   const paid = advertised?.repayment ?? (rules.roundsUp ? Math.ceil(exact) : exact)
   const isWorkedOut = !advertised || Math.abs(paid - exact) < centsApart
   const rows = schedule(loan, isWorkedOut ? paid : exact)
-  // The lender's fee is part of the amount: it is lent, and it is a cost all the same.
-  const feeWithin = Math.min(financed, rules.advertised?.fee ?? 0)
-  const costs = loanCosts(rows, { financed: financed - feeWithin, residual, frequency, fees })
+  const paidFees = lentFee > 0 ? { ...fees, establishment: 0 } : fees
+  const costs = loanCosts(rows, { financed: used, residual, frequency, fees: paidFees })
   return {
     repayment: paid,
     comparisonRate: advertised?.comparisonRate ?? costs.comparisonRate,
@@ -67,6 +72,7 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
     isWorkedOut,
     isEnquiry: paid <= minRepayment,
     financed,
+    lentFee,
     residual,
     rows,
     interest: sumOf(rows, 'interest'),

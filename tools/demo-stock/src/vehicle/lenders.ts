@@ -1,7 +1,7 @@
 import type { FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
-import { frequencies } from '@forecourt/domain/finance/frequency'
-import { comparisonRate } from '@forecourt/domain/finance/lenders/comparison-rate'
+import { loanCosts } from '@forecourt/domain/finance/lenders/loan-costs'
 import { repayment } from '@forecourt/domain/finance/repayment'
+import { schedule, toCents } from '@forecourt/domain/finance/schedule'
 import type { Voice } from '../dealers/dealership.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 
@@ -9,8 +9,8 @@ type Terms = {
   financeProvider: string
   /** Percent for a new vehicle, and what each year of age adds. */
   rates: readonly [fresh: number, perYear: number]
-  /** Dollars: in the loan, and with each month. */
-  fees: readonly [establishment: number, account: number]
+  /** Dollars: in the loan, with each month, and on the first day. Those of a site's provider are the ones that the site discloses. */
+  fees: readonly [establishment: number, account: number, agency?: number]
   depositShare: number
   stores: readonly ('paymentWeek' | 'paymentMonth')[]
 }
@@ -20,8 +20,8 @@ const lendersByDealer: Partial<Record<Voice, Record<string, Terms>>> = {
   harbourside: {
     wattle_finance: {
       financeProvider: 'provider_d',
-      rates: [6.99, 0.25],
-      fees: [395, 8],
+      rates: [3.81, 0.25],
+      fees: [395, 8, 912.25],
       depositShare: 0.1,
       stores: ['paymentWeek'],
     },
@@ -36,7 +36,7 @@ const lendersByDealer: Partial<Record<Voice, Record<string, Terms>>> = {
   northgate: {
     ironbark_loans: {
       financeProvider: 'provider_a',
-      rates: [6.49, 0.2],
+      rates: [5.92, 0.2],
       fees: [1300, 5],
       depositShare: 0.1,
       stores: [],
@@ -64,13 +64,12 @@ const lendersByDealer: Partial<Record<Voice, Record<string, Terms>>> = {
 
 const termYears = 5
 const termMonths = termYears * 12
-const toCents = (dollars: number): number => Math.round(dollars * 100) / 100
 
-/** The broker of harbourside, which quotes for cars that its lenders find too old. A stored quote names no fee to set up the loan: it has none. */
+/** The broker of harbourside, which quotes for cars that its lenders find too old. A stored quote lends no fee: establishment and agency are paid on the first day. */
 const broker: Terms = {
   financeProvider: 'youx',
   rates: [7.95, 0.3],
-  fees: [0, 5],
+  fees: [0, 8, 395 + 912.25],
   depositShare: 0.1,
   stores: ['paymentWeek'],
 }
@@ -98,24 +97,28 @@ const quoteOf = ({ paymentWeek = 0, interestRate, comparisonRate }: FinanceLende
 })
 
 function offerOf({ rates, fees, depositShare, financeProvider, stores }: Terms, price: number, age: number) {
-  const [establishment, account] = fees
+  const [establishment, account, agency = 0] = fees
   const deposit = Math.round(price * depositShare)
   const interestRate = toCents(rates[0] + rates[1] * age)
   const loan = { principal: price - deposit + establishment, residual: 0, annualRate: interestRate, years: termYears }
-  const month = repayment({ ...loan, frequency: 'month' })
-  const cashFlows = Array.from({ length: termMonths }, (_, index) => ({ period: index + 1, amount: month + account }))
-  const periodsPerYear = frequencies.month.perYearOfCode
-  const comparison = comparisonRate({ amountFinanced: price - deposit, cashFlows, periodsPerYear })
-  const payments = { paymentWeek: repayment({ ...loan, frequency: 'week' }), paymentMonth: month }
+  const frequency = stores.includes('paymentMonth') ? 'month' : 'week'
+  const costs = loanCosts(schedule({ ...loan, frequency }), {
+    ...{ financed: price - deposit, residual: 0, frequency },
+    fees: { establishment: 0, security_registration: 0, monthly_account: account, agency },
+  })
+  const payments = {
+    paymentWeek: repayment({ ...loan, frequency: 'week' }),
+    paymentMonth: repayment({ ...loan, frequency: 'month' }),
+  }
   return {
     financeProvider,
     deposit,
     termYears,
     termMonths,
     interestRate,
-    comparisonRate: toCents(comparison),
+    comparisonRate: toCents(costs.comparisonRate),
     establishmentFees: establishment,
-    totalPayable: toCents((month + account) * termMonths),
+    totalPayable: toCents(costs.rows.reduce((sum, { amount }) => sum + amount, 0)),
     balloon: 0,
     ...Object.fromEntries(stores.map((name) => [name, toCents(payments[name])])),
   } satisfies FinanceLender

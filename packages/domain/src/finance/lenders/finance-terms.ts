@@ -21,7 +21,7 @@ export function financeTerms({ example, fees }: PublicSite['finance']): string[]
   return [
     ...(example
       ? [
-          `Comparison rate ${percent(example.comparison_rate)} a year, based on a ${example.term_years}-year loan of ${dollars(example.amount)}.`,
+          `Comparison rate ${percent(example.comparison_rate)} a year, based on a ${example.term_years}-year loan of ${dollars(example.amount)} at ${percent(example.interest_rate)} interest, repaid weekly.`,
         ]
       : []),
     ...(disclosed.length > 0 ? [`Fees: ${disclosed.join(', ')}.`] : []),
