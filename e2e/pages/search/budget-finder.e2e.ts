@@ -50,6 +50,9 @@ const answer = fake(search, ({ query }) => {
   }
 })
 const remotes = ['search']
+/** At the rate that a calculator begins with where a site has none of its own. */
+const site = { finance: financeSettings.public.finance.parse({}) }
+const common = { remotes, api: [answer], site }
 const path = '/budget-finder'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const view = (page: Page) => page.getByRole('link', { name: 'View Used Cars In This Range' })
@@ -59,7 +62,7 @@ for (const at of viewports) {
     serve,
     open,
   }) => {
-    const server = await serve({ remotes, api: [answer] })
+    const server = await serve(common)
     const page = await open(server, { at })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Find cars for your budget' })).toBeVisible()
@@ -89,7 +92,7 @@ for (const at of viewports) {
     serve,
     open,
   }) => {
-    const server = await serve({ remotes, api: [answer] })
+    const server = await serve(common)
     const page = await open(server, { at })
     await page.goto(path)
     const repayment = field(page, 'Repayment')
@@ -129,7 +132,7 @@ for (const at of viewports) {
     serve,
     open,
   }) => {
-    const server = await serve({ remotes, api: [answer] })
+    const server = await serve(common)
     const page = await open(server, { at })
     await page.goto(`${path}?repayment=20&deposit=500`)
     await expect(page.getByText('0 Used Cars Found')).toBeVisible()
@@ -144,7 +147,7 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   serve,
   open,
 }) => {
-  const server = await serve({ remotes, api: [answer] })
+  const server = await serve(common)
   const page = await open(server, { at: phone })
   await page.goto(path)
   await page.getByRole('checkbox', { name: /^SUV/ }).check({ force: true })
@@ -158,7 +161,7 @@ test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with q
   serve,
   open,
 }) => {
-  const page = await open(await serve({ remotes, api: [answer] }))
+  const page = await open(await serve(common))
   await page.goto(path)
   const slider = page.getByRole('region', { name: 'Search by price' })
   const low = slider.getByRole('slider', { name: 'Lowest price' })
@@ -194,7 +197,7 @@ test('[BF-5] a site has quick options of its own', async ({ serve, open }) => {
 })
 
 test('without scripts the form asks its own page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [answer] })
+  const server = await serve(common)
   const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto(path)
   await field(page, 'Repayment').fill('100')
@@ -212,7 +215,7 @@ for (const at of viewports)
     serve,
     open,
   }) => {
-    const server = await serve({ remotes, api: [answer], site: { home } })
+    const server = await serve({ remotes, api: [answer], site: { ...site, home } })
     const page = await open(server, { at })
     await page.goto('/')
     const finder = page.getByRole('form', { name: 'Find cars for your budget' })
@@ -227,7 +230,7 @@ for (const at of viewports)
   })
 
 test('[BF-1] without scripts the home page leads to the budget finder', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [answer], site: { home } })
+  const server = await serve({ remotes, api: [answer], site: { ...site, home } })
   const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Open the budget finder' })).toHaveAttribute('href', path)
