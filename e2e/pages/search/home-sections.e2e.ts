@@ -1,7 +1,8 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import { readTenant } from '@forecourt/tenants'
-import { recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
-import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { afterHydration } from '../../src/browser/is-hydrated.ts'
+import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
+import { axeViolations, expect, fake, phone, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
@@ -43,6 +44,26 @@ for (const at of viewports)
     expect(moved).toBeLessThan(0.1)
     expect(await axeViolations(page)).toEqual([])
   })
+
+test('on a slow phone the budget finder takes the place that is kept for it', async ({ serve, open }) => {
+  const api = [...stock, ...siteAnswers(site), tenantContent(tenant)]
+  const page = await open(await serve({ remotes, tenant, api }), { at: phone })
+  await recordLayoutShifts(page)
+  await page.goto('/')
+  await afterHydration(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const main = page.getByRole('main')
+  const budget = main.locator('[data-part="budget-finder"]')
+  const height = async () => (await budget.boundingBox())?.height ?? Number.NaN
+  const kept = await height()
+  // What is below it is on the screen when it comes.
+  await budget.evaluate((part) => window.scrollTo({ top: part.getBoundingClientRect().bottom + window.scrollY - 200 }))
+  await expect(main.getByRole('form', { name: 'Find cars for your budget' })).toBeAttached({ timeout: 30_000 })
+  expect(Math.abs((await height()) - kept)).toBeLessThan(100)
+  const moved = await page.evaluate(() => (window.layoutShifts ?? []).reduce((sum, { value }) => sum + value, 0))
+  expect(moved, (await layoutShifts(page)).join('\n')).toBeLessThan(0.1)
+})
 
 test('a section without anything to show leaves no gap', async ({ serve, open }) => {
   const api = [...stock, ...siteAnswers({ ...site, offers: [] })]

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { BudgetFinder } from './budget-finder.tsx'
 import { type BudgetData, findBudget } from './load.ts'
 import styles from './part.module.css'
+import space from './part-space.module.css'
 
 /** BF-1 to BF-4 on another page: it asks for itself, and the page's address stays. */
 export function Part() {
@@ -18,6 +19,6 @@ export function Part() {
       isOver = true
     }
   }, [query, api, finance])
-  if (!data) return <Skeleton className={styles.waiting} />
+  if (!data) return <Skeleton className={`${space.space} ${styles.waiting}`} />
   return <BudgetFinder data={data} ask={ask} />
 }
