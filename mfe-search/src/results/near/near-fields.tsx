@@ -1,5 +1,5 @@
-import { suburbSource } from '@forecourt/domain/locations/suburb-source'
-import { nearPostcode } from '@forecourt/domain/search/near'
+import { type FoundPlace, suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { nearName, nearOf, nearPostcode } from '@forecourt/domain/search/near'
 import { setNear } from '@forecourt/domain/search/search-update'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
@@ -18,20 +18,25 @@ export type NearFieldsProps = { search: Search }
 /** LO-5: a postcode, or that of the suburb where the browser says that it is: the position is rounded before it is asked about. */
 export function NearFields({ search }: NearFieldsProps) {
   const api = useApi()
+  const { near = '' } = search.state
   const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
   const field = useRef<HTMLInputElement>(null)
+  const chosen = useRef<FoundPlace>(undefined)
   const [problem, setProblem] = useState<string>()
   const [isLocating, setIsLocating] = useState(false)
 
-  function choose(postcode: string) {
+  function choose(place: FoundPlace) {
     setProblem(undefined)
-    if (field.current) field.current.value = postcode
-    search.change(setNear(search.state, postcode))
+    if (field.current) field.current.value = place.postcode
+    search.change(setNear(search.state, nearOf(place)))
   }
 
   async function find() {
-    const postcode = await suburbs.resolve(field.current?.value ?? '')
-    if (postcode) choose(postcode)
+    const typed = field.current?.value ?? ''
+    // A postcode may be that of several suburbs: the one that was chosen gives the name.
+    const own = [chosen.current, { name: nearName(near), postcode: nearPostcode(near) }]
+    const place = own.find((one) => one?.postcode === typed) ?? (await suburbs.find(typed))
+    if (place) choose(place)
     else setProblem('Invalid postcode. Please enter a 4-digit number.')
   }
 
@@ -42,7 +47,7 @@ export function NearFields({ search }: NearFieldsProps) {
         const position = { lat: rounded(coords.latitude), long: rounded(coords.longitude) }
         try {
           const { nearestLocality } = await loadEndpoints()
-          choose((await api.get(nearestLocality, position)).postcode)
+          choose(await api.get(nearestLocality, position))
         } catch (error) {
           setProblem(toMessage(error))
         }
@@ -64,8 +69,11 @@ export function NearFields({ search }: NearFieldsProps) {
         ref={field}
         size="small"
         label="Your suburb or postcode"
-        defaultValue={nearPostcode(search.state.near ?? '')}
+        defaultValue={nearPostcode(near)}
         error={problem}
+        onChoose={(suburb) => {
+          chosen.current = suburb
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // The form around it is that of the words.

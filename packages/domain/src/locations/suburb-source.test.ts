@@ -18,6 +18,13 @@ test.each([
   expect(await suburbSource(async () => ({ localities })).resolve(text)).toBe(postcode)
 })
 
+test('a suburb is found with its name, a postcode without one', async () => {
+  const { find } = suburbSource(async () => ({ localities }))
+  expect(await find('richmond nsw')).toEqual({ name: 'Richmond', state: 'NSW', postcode: '2753' })
+  expect(await find('2753')).toEqual({ postcode: '2753' })
+  expect(await find('nowhereville')).toBeUndefined()
+})
+
 test('without an answer there are no suggestions, and digits are read all the same', async () => {
   const { suggest, resolve } = suburbSource(() => Promise.reject(new Error('offline')))
   expect(await suggest('rich')).toEqual([])

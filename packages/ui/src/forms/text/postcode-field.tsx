@@ -16,6 +16,8 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'> & {
   suburbs?: SuburbSource
   /** It has its own width, not that of four digits. */
   isWide?: boolean
+  /** Called with the suburb that is chosen from the list, of which the field keeps the postcode. */
+  onChoose?(suburb: Suburb): void
 }
 
 /** The debounce while typing. */
@@ -27,7 +29,7 @@ const labelOf = ({ name, state, postcode }: Suburb): string => `${name} ${state}
  * Four digits, as text: a number would lose the first 0 of Darwin's and be written with a separator. Pasted text (`QLD 4000`) and a
  * suburb that is chosen from the browser's own list become its postcode.
  */
-export function PostcodeField({ className, suburbs, isWide, onChange, ...others }: Props) {
+export function PostcodeField({ className, suburbs, isWide, onChange, onChoose, ...others }: Props) {
   // Digits end at four by themselves. The browser would cut what is pasted.
   const { maxLength: _maxLength, ...rest } = others
   const listId = useId()
@@ -53,6 +55,7 @@ export function PostcodeField({ className, suburbs, isWide, onChange, ...others 
     const chosen = found.find((suburb) => labelOf(suburb) === typed)
     const postcode = /^\d*$/.test(typed) ? typed.slice(0, 4) : (chosen?.postcode ?? suburbs?.parse(typed))
     if (postcode !== undefined && postcode !== typed) input.value = postcode
+    if (chosen) onChoose?.(chosen)
     onChange?.(event)
     if (suburbs) ask(input.value.trim(), suburbs)
   }
