@@ -55,7 +55,7 @@ const sessionEvent = (path: string) => () => {
 }
 const ofStack = (stack: string, properties: Record<string, unknown>) => () =>
   customResourceEvent({ stack, properties, answersTo: cloudFormation.url })
-const feed = { s3: { object: { key: 'feeds/northgate/cars.csv' } }, eventTime: '2026-11-22T00:00:00Z' }
+const feed = { time: '2026-11-22T00:00:00Z', detail: { object: { key: 'feeds/northgate/cars.csv' } } }
 const stockKeys = { dealership_slug: { S: 'northgate' }, id: { S: 'A1' } }
 
 type Failing = {
@@ -174,7 +174,7 @@ const functions: Record<string, Failing> = {
   },
   'release-guard': { event: () => ({}), route: 'release-guard', ...ofNoTenant, without: 'releases' },
   'stock-import': {
-    event: () => ({ Records: [feed] }),
+    event: () => feed,
     route: 'stock-import',
     ...ofNoTenant,
     without: 'imports',

@@ -116,7 +116,17 @@ export const packageRules: Record<string, PackageRule> = {
     ],
   },
   'tools/aws-local': {
-    mayImport: ['contracts', 'build', 'lambda-kit', 'providers', 'releases', 'stock', 'leads', 'tenants'],
+    mayImport: [
+      'contracts',
+      'build',
+      'functions/needs',
+      'lambda-kit',
+      'providers',
+      'releases',
+      'stock',
+      'leads',
+      'tenants',
+    ],
   },
   'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
   ops: {

@@ -12,7 +12,11 @@ const noRemote = () => {
 async function platformWith(lacks?: string): Promise<Stack> {
   const app = testApp()
   const code = () => Code.fromInline('export const x = 1')
-  await addStacks(app, { bundle: async () => ({ code, shell: testShell, lacks }), buildRemote: noRemote })
+  await addStacks(app, {
+    bundle: () => ({ code, lacks }),
+    buildShell: async () => testShell,
+    buildRemote: noRemote,
+  })
   const platform = app.node.findChild('forecourt-dev-platform')
   if (!Stack.isStack(platform)) throw new Error('There is no platform.')
   return platform

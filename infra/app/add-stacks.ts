@@ -4,23 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { removeTenantStackCommand, tenantStackName } from '@forecourt/contracts/platform/platform-names'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import type { Site } from '@forecourt/contracts/site/site'
+import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import { dealersFolder, displayFolder, listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
-import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
+import { Annotations, type App, CfnRule, Fn, type Stack, Tags } from 'aws-cdk-lib'
 import * as z from 'zod/mini'
 import { chooseRemote, knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
-import { edgeStackName, platformStackName, remoteStackName } from '../config/parameters.ts'
+import type { Functions } from '../config/function-routes.ts'
+import { stackNames } from '../config/parameters.ts'
 import { edgeRegion, type Stage, siteForStage, stageOf } from '../config/stages.ts'
+import { checkTeam, platformTeam, teamsOf } from '../config/teams.ts'
+import { DataStack } from '../stacks/data-stack.ts'
 import { EdgeStack } from '../stacks/edge-stack.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
 import { type BuiltRemote, RemoteStack } from '../stacks/remote-stack.ts'
+import { TeamStack } from '../stacks/team-stack.ts'
 import { TenantStack } from '../stacks/tenant-stack.ts'
 import { parseAlarmEmail, parseCanaryUrl, validateContext } from './validate-context.ts'
 
 /** `lacks`: why the code can be synthesised but not deployed. */
-type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
+type Bundle = { code: FunctionCode; lacks?: string | undefined }
 type AddStacksOptions = {
-  bundle(): Promise<Bundle>
+  /** All functions; by default those of the repository. */
+  functions?: Functions
+  bundle(): Bundle
+  /** Builds the shell, which the document function of the bundle gets too. */
+  buildShell(): Promise<ShellBuild>
   buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
   /** The names of all remotes, each of a squad; by default those of the checkout. */
   remotes?: readonly string[] | undefined
@@ -29,26 +38,45 @@ type AddStacksOptions = {
 const home = { region: homeRegion }
 
 /**
- * The four deploys. `-c tenant=slug` makes only that dealer's stack, and `-c remote=name` only that remote's; without either,
- * the platform and the edge. Functions are bundled and remotes built only for their own deploy.
- * Rejects with TenantError for an unknown or invalid tenant and RangeError for other unknown names, before anything is
- * made.
+ * The deploys. `-c tenant=slug` makes only that dealer's stack, `-c remote=name` only that remote's, and `-c team=name` only that of the
+ * team's functions; without any of them, data, platform, all teams and the edge. Functions are bundled, and the shell and remotes built,
+ * only for their own deploy. Rejects with TenantError for an unknown or invalid tenant and RangeError for other unknown names, before
+ * anything is made.
  */
 export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
   validateContext(app.node.getAllContext())
   const asked = (name: string): unknown => app.node.tryGetContext(name)
   const [search, budget, domain] = [asked('search'), asked('budget'), asked('domain')]
   const stage = stageOf(asked('stage'), { search, budget, domain })
-  const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
+  const [tenant, remote, team] = [asked('tenant'), asked('remote'), asked('team')]
   Tags.of(app).add('forecourt:stage', stage.name)
   if (tenant !== undefined) return addTenant(app, stage, String(tenant), dealersFolder(asked('tenants')))
   if (remote !== undefined) {
     const built = await options.buildRemote(chooseRemote(remote, asked('version')))
     const { name } = built.release
-    new RemoteStack(app, remoteStackName(stage, name), { stage, remote: built, env: home })
+    new RemoteStack(app, stackNames.remote(stage, name), { stage, remote: built, env: home })
     return
   }
-  await addPlatform(app, stage, options)
+  const { functions = declaredFunctions } = options
+  if (team !== undefined) {
+    const release = asked('release')
+    addTeam(app, stage, checkTeam(String(team), functions), {
+      functions,
+      ...(release !== undefined && { release: String(release) }),
+      ...options.bundle(),
+    })
+    return
+  }
+  await addEverything(app, stage, { ...options, functions })
+}
+
+type TeamParts = Bundle & { functions: Functions; release?: string }
+
+function addTeam(app: App, stage: Stage, team: string, { code, functions, release, lacks }: TeamParts): TeamStack {
+  const stack = new TeamStack(app, stackNames.team(stage, team), { stage, team, code, functions, release, env: home })
+  if (lacks && Object.values(functions).some((needs) => needs.team === team && needs.makesPictures))
+    refuseDeploy(stack, lacks)
+  return stack
 }
 
 function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {
@@ -112,10 +140,13 @@ function hostOf(folder: URL): string | undefined {
   }
 }
 
-async function addPlatform(
+type Everything = AddStacksOptions & { functions: Functions }
+
+/** In order: data, what finds it by its parameters, the teams with their routes on the gateway, and the edge. */
+async function addEverything(
   app: App,
   stage: Stage,
-  { bundle, remotes = knownRemotes() }: AddStacksOptions,
+  { bundle, buildShell, functions, remotes = knownRemotes() }: Everything,
 ): Promise<void> {
   const text = (name: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(name)
@@ -123,23 +154,30 @@ async function addPlatform(
   }
   const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
   const originSecretVersion = text('originSecretVersion')
-  const given = {
-    ...(alarms !== undefined && { alarms: parseAlarmEmail(alarms) }),
-    ...(canary !== undefined && { canary: parseCanaryUrl(canary) }),
-    ...(release && { release }),
-  }
-  const { code, shell, lacks } = await bundle()
-  const platform = new PlatformStack(app, platformStackName(stage), {
+  const bundled = bundle()
+  const shell = await buildShell()
+  const data = new DataStack(app, stackNames.data(stage), {
     stage,
-    code,
-    shell,
-    remotes,
-    ...given,
+    functions,
+    ...(alarms !== undefined && { alarms: parseAlarmEmail(alarms) }),
     env: home,
   })
-  if (lacks) refuseDeploy(platform, lacks)
+  const platform = new PlatformStack(app, stackNames.platform(stage), {
+    stage,
+    code: bundled.code,
+    shell,
+    remotes,
+    functions,
+    ...(canary !== undefined && { canary: parseCanaryUrl(canary) }),
+    ...(release && { release }),
+    env: home,
+  })
+  if (bundled.lacks) refuseDeploy(platform, bundled.lacks)
+  platform.addStackDependency(data)
+  for (const team of teamsOf(functions).filter((each) => each !== platformTeam))
+    addTeam(app, stage, team, { functions, ...bundled, ...(release && { release }) }).addStackDependency(platform)
   if (!stage.hasEdge) return
-  new EdgeStack(app, edgeStackName(stage), {
+  new EdgeStack(app, stackNames.edge(stage), {
     stage,
     ...(originSecretVersion && { originSecretVersion }),
     env: { region: edgeRegion },
@@ -147,10 +185,10 @@ async function addPlatform(
 }
 
 /** Synth still writes the template, to be read offline; CloudFormation refuses it before it touches anything. */
-function refuseDeploy(platform: PlatformStack, why: string): void {
-  Annotations.of(platform).addWarningV2('forecourt:incomplete', `This cannot be deployed: ${why}`)
+function refuseDeploy(stack: Stack, why: string): void {
+  Annotations.of(stack).addWarningV2('forecourt:incomplete', `This cannot be deployed: ${why}`)
   const assertDescription = `Synthesise again: ${why}`.slice(0, 1000)
-  new CfnRule(platform, 'Incomplete', {
+  new CfnRule(stack, 'Incomplete', {
     assertions: [{ assert: Fn.conditionEquals('complete', 'incomplete'), assertDescription }],
   })
 }

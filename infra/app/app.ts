@@ -18,17 +18,18 @@ const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
 const app = new App({ autoSynth: false })
 // cdk.json gives it relative to the repository, but a remote's bundler resolves paths from the remote's folder.
 const outDir = resolve(app.outdir)
+const functionsFolder = join(outDir, 'functions')
 try {
   await addStacks(app, {
-    async bundle() {
-      const folder = join(outDir, 'functions')
-      const code = bundleFunctions(folder)
-      addFonts(folder)
-      return { code, shell: await addShellBuild(folder), lacks: addSharp(folder) }
+    bundle() {
+      const code = bundleFunctions(functionsFolder)
+      addFonts(functionsFolder)
+      return { code, lacks: addSharp(functionsFolder) }
     },
+    buildShell: () => addShellBuild(functionsFolder),
     buildRemote: (remote) => buildRemote(remote, join(outDir, 'release')),
   })
-  synthAndCheckRules(app, (line) => void process.stderr.write(`${line}\n`))
+  synthAndCheckRules(app)
 } catch (error) {
   const isExpected = plain.some((kind) => error instanceof kind)
   const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)

@@ -17,7 +17,7 @@ const allCommands = pages.flatMap((page) =>
 const commands = allCommands.filter((command) => command.startsWith('npx cdk deploy'))
 
 /** What a deploy may be of. The CDK adds whatever a named stack needs, so that one named without a word about it is two. */
-const scopes = [/ --all\b/, / -c tenant=/, / -c remote=/, / forecourt-\S+ --exclusively\b/]
+const scopes = [/ --all\b/, / -c tenant=/, / -c remote=/, / -c team=/, / forecourt-\S+ --exclusively\b/]
 
 test('every deploy that a guide names says all that it is of: the edge alone never takes the platform with it', () => {
   expect(commands.length).toBeGreaterThan(5)

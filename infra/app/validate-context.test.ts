@@ -27,7 +27,7 @@ test.each([
 test.each([
   [
     { stage: 'prod', tennant: 'coast' },
-    'There is no -c tennant=. Did you mean -c tenant=? A deploy of the platform takes',
+    'There is no -c tennant=. Did you mean -c tenant=? A deploy of everything takes',
   ],
   [{ Stage: 'prod' }, 'There is no -c Stage=. Did you mean -c stage=?'],
   [{ tenant: 'coast', verbose: 'x' }, 'There is no -c verbose=. A deploy of a dealer takes -c stage=, -c tenant=,'],
@@ -36,11 +36,8 @@ test.each([
     { remote: 'search', alarms: 'a@b.example' },
     '-c alarms= says nothing to it: leave it out. A deploy of a remote takes',
   ],
-  [
-    { domain: 'ours.example' },
-    '-c domain= says nothing to it: leave it out. A deploy of the platform takes -c stage=,',
-  ],
-  [{ tenant: 'coast', remote: 'search' }, 'A deploy is of one tenant or of one remote'],
+  [{ domain: 'ours.example' }, '-c domain= says nothing to it: leave it out. A deploy of everything takes -c stage=,'],
+  [{ tenant: 'coast', remote: 'search' }, 'A deploy is of one tenant, of one remote or of one team'],
 ])('%j is refused, with what may be said', (context, says) => {
   expect(() => validateContext(context)).toThrow(says)
 })

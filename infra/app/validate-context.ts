@@ -3,11 +3,19 @@ import * as z from 'zod/mini'
 
 /** The allowed `-c` arguments of each deploy. */
 const allowedKeys = {
-  'the platform': ['stage', 'search', 'budget', 'alarms', 'canary', 'release', 'originSecretVersion'],
+  everything: ['stage', 'search', 'budget', 'alarms', 'canary', 'release', 'originSecretVersion'],
   'a dealer': ['stage', 'tenant', 'tenants', 'domain'],
   'a remote': ['stage', 'remote', 'version'],
+  "a team's functions": ['stage', 'team', 'search', 'release'],
 } as const
 type Deploy = keyof typeof allowedKeys
+
+/** The arguments that say what a deploy is of. */
+const scopes: readonly (readonly [name: string, deploy: Deploy])[] = [
+  ['tenant', 'a dealer'],
+  ['remote', 'a remote'],
+  ['team', "a team's functions"],
+]
 
 const known: readonly string[] = [...new Set(Object.values(allowedKeys).flat())]
 
@@ -23,9 +31,12 @@ const listed = (names: readonly string[]): string => names.map((name) => `-c ${n
  */
 export function validateContext(context: Readonly<Record<string, unknown>>): void {
   const given = Object.keys(context).filter((name) => !isCdkKey(name))
-  if (given.includes('tenant') && given.includes('remote'))
-    throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')
-  const deploy: Deploy = given.includes('tenant') ? 'a dealer' : given.includes('remote') ? 'a remote' : 'the platform'
+  const [scope, other] = scopes.filter(([name]) => given.includes(name))
+  if (scope && other)
+    throw new RangeError(
+      `A deploy is of one tenant, of one remote or of one team: leave -c ${scope[0]} or -c ${other[0]} out.`,
+    )
+  const deploy: Deploy = scope?.[1] ?? 'everything'
   const taken: readonly string[] = allowedKeys[deploy]
   const stray = given.find((name) => !taken.includes(name))
   if (stray === undefined) return

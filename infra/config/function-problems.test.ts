@@ -33,7 +33,12 @@ const vehicle = needs({ runs: { http: [cars] } })
 const every = { minutes: 1, description: 'Each minute' }
 
 test('what fits the rows and each other has no problem', () => {
-  const job = needs({ runs: { streamOf: 'leads', every }, tables: { leads: ['read', 'update'] }, providers: ['email'] })
+  const job = needs({
+    team: 'forms',
+    runs: { streamOf: 'leads', every },
+    tables: { leads: ['read', 'update'] },
+    providers: ['email'],
+  })
   expect(functionProblems({ document, vehicle, job }, [cars])).toEqual([])
 })
 

@@ -3,8 +3,11 @@ import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { teamRights } from '@forecourt/contracts/tables/team-rights'
+import type { TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
 import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
+import { teamsOf } from './teams.ts'
 
 /** A function's folder, as its team knows it. */
 const folderOf = (functions: Functions, name: string): string => `functions/${functions[name]?.team}/${name}`
@@ -25,8 +28,10 @@ export function functionProblems(functions: Functions, rows: readonly Endpoint[]
       ...unknownRows(folderOf(functions, name), needs, rows),
       ...needsProblems(folderOf(functions, name), needs),
       ...unknownProviders(folderOf(functions, name), needs),
+      ...foreignTables(folderOf(functions, name), needs),
     ]),
     ...sharedRoutes(functions),
+    ...teamsOf(functions).flatMap((team) => teamProblem(team, teamsOf(functions))),
     ...documentProblem(functions),
   ]
 }
@@ -54,6 +59,29 @@ function unknownProviders(folder: string, { providers: named = [] }: FunctionNee
   return named
     .filter((provider) => !Object.hasOwn(providers, provider))
     .map((provider) => `${folder} names the provider ${provider}, which is no folder of packages/providers/src.`)
+}
+
+/** A table of another team is reached by the rights that its row gives. The team's boundary (constructs/rights/team-boundary.ts) ends there too. */
+function foreignTables(folder: string, { team, tables: named }: TeamFunction): string[] {
+  return (Object.keys(named) as TableName[]).flatMap((name) => {
+    const allowed = teamRights(team, name)
+    const foreign = (named[name] ?? []).filter((right) => !allowed.includes(right))
+    return foreign.length === 0
+      ? []
+      : [
+          `${folder} names ${foreign.join(' and ')} of ${name}, a table of ${shapeOf(name).team}, whose row gives ${team} ${allowed.join(' and ') || 'nothing'}: ask ${shapeOf(name).team} for it (others in packages/contracts/src/tables).`,
+        ]
+  })
+}
+
+/** Names of other stacks and roles of a stage begin with these. */
+const reserved = ['data', 'edge', 'remote', 'tenant', 'boundary', 'squad', 'deploy', 'stack', 'functions', 'alarms']
+
+/** Rights on what is a team's end at `forecourt-<stage>-<team>-`. */
+function teamProblem(team: string, teams: readonly string[]): string[] {
+  const within = teams.find((other) => team.startsWith(`${other}-`))
+  if (within) return [`The team ${team} would have what is of ${within}: choose a name that begins otherwise.`]
+  return reserved.includes(team) ? [`No team can have the name ${team}: stacks and roles have it.`] : []
 }
 
 function sharedRoutes(functions: Functions): string[] {

@@ -1,26 +1,18 @@
-import type { TableRight } from '@forecourt/contracts/functions/needs'
-import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, CfnTable, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
 import { tableMetadata } from '../rules/table-of.ts'
 
-type AggregateTableProps = {
-  name: TableName
-  stage: Stage
-  /** Has a stream, with keys only. */
-  isStreamed: boolean
-}
+type AggregateTableProps = { name: TableName; stage: Stage }
 
 const string = (name: string) => ({ name, type: AttributeType.STRING })
 
 /** A table of the contracts: on demand, encrypted, with 35 days of point-in-time recovery. */
 export class AggregateTable extends Table {
-  constructor(scope: Construct, id: string, { name, stage, isStreamed }: AggregateTableProps) {
+  constructor(scope: Construct, id: string, { name, stage }: AggregateTableProps) {
     const shape: TableShape = tables[name]
     super(scope, id, {
       partitionKey: string(shape.partition),
@@ -28,7 +20,8 @@ export class AggregateTable extends Table {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       ...(shape.ttl && { timeToLiveAttribute: 'ttl' }),
-      ...(isStreamed && { stream: StreamViewType.KEYS_ONLY }),
+      // With keys only. One that nothing reads costs nothing.
+      ...(shape.stream && { stream: StreamViewType.KEYS_ONLY }),
       deletionProtection: stage.isProtected,
       // A protected table also survives a failed first deploy, whose rollback would stop at it. So the next one gets another name.
       removalPolicy: stage.isProtected ? RemovalPolicy.RETAIN : stage.keep,
@@ -42,10 +35,5 @@ export class AggregateTable extends Table {
         ...(sort && { sortKey: string(sort) }),
         projectionType: ProjectionType.KEYS_ONLY,
       })
-  }
-
-  /** Grants named actions, but none that manages the table itself. */
-  allow(grantee: IGrantable, rights: readonly TableRight[]): void {
-    this.grant(grantee, ...rights.flatMap((right) => tableActions[right]))
   }
 }

@@ -8,9 +8,10 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Topic } from 'aws-cdk-lib/aws-sns'
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
-import type { Construct } from 'constructs'
+import { Construct } from 'constructs'
+import { alarmTopicName } from '../config/derived-names.ts'
 import type { Stage } from '../config/stages.ts'
 
 type AlarmProps = {
@@ -27,13 +28,11 @@ type AlarmProps = {
   missingBreaches?: true
 }
 
-/** The topic of all alarms, with its recipient: `-c alarms=<e-mail>`. */
+/** The topic of all alarms of a stage, with its recipient: `-c alarms=<e-mail>`. */
 export class AlarmTopic extends Topic {
-  readonly #stage: Stage
-
   constructor(scope: Construct, id: string, { stage, email }: { stage: Stage; email?: string }) {
-    super(scope, id, { displayName: `Forecourt ${stage.name}: alarms`, enforceSSL: true })
-    this.#stage = stage
+    const topicName = alarmTopicName(stage)
+    super(scope, id, { topicName, displayName: `Forecourt ${stage.name}: alarms`, enforceSSL: true })
     if (email) this.addSubscription(new EmailSubscription(email))
     this.addToResourcePolicy(
       new PolicyStatement({
@@ -45,14 +44,28 @@ export class AlarmTopic extends Topic {
       }),
     )
   }
+}
 
-  /** `name` is its name in docs/operations.md, without the stage. */
+/** The alarms of a stack, which go to the stage's topic. */
+export class Alarms extends Construct {
+  readonly topic: ITopic
+  readonly #prefix: string
+
+  /** `team`: whose stack it is; its alarms have the team in their names, since its role may change no others. */
+  constructor(scope: Construct, id: string, { stage, team }: { stage: Stage; team?: string }) {
+    super(scope, id)
+    this.#prefix = `forecourt-${stage.name}-${team ? `${team}-` : ''}`
+    const topicArn = Stack.of(this).formatArn({ service: 'sns', resource: alarmTopicName(stage) })
+    this.topic = Topic.fromTopicArn(this, 'Topic', topicArn)
+  }
+
+  /** `name` is its name in docs/operations.md, without stage and team. */
   addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound, missingBreaches }: AlarmProps): Alarm {
     const comparisonOperator: Comparison = isLowerBound
       ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
       : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
     const alarm = new Alarm(this, name, {
-      alarmName: `forecourt-${this.#stage.name}-${name}`,
+      alarmName: this.#prefix + name,
       alarmDescription: meaning,
       metric,
       threshold: at,
@@ -60,7 +73,7 @@ export class AlarmTopic extends Topic {
       evaluationPeriods: periods,
       treatMissingData: missingBreaches ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     })
-    alarm.addAlarmAction(new SnsAction(this))
+    alarm.addAlarmAction(new SnsAction(this.topic))
     return alarm
   }
 }

@@ -1,14 +1,14 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
-import type { AlarmTopic } from './alarm-topic.ts'
 
 /** Alerts at 80% of a month's budget, and when the forecast exceeds it. */
-export function addBudget(scope: Construct, stage: Stage, alarmTopic: AlarmTopic): void {
+export function addBudget(scope: Construct, stage: Stage, topic: ITopic): void {
   if (stage.budgetDollars === undefined) return
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
-    subscribers: [{ subscriptionType: 'SNS', address: alarmTopic.topicArn }],
+    subscribers: [{ subscriptionType: 'SNS', address: topic.topicArn }],
   })
   new CfnBudget(scope, 'Budget', {
     budget: {

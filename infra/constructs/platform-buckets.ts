@@ -20,5 +20,6 @@ export function makeBuckets(scope: Construct, stage: Stage): Record<BucketName, 
   const media = new PrivateBucket(scope, 'media-bucket', { stage, name: 'media', logsTo })
   media.allowEdge({ paths: ['media/*'] })
   const feeds = new PrivateBucket(scope, 'feeds-bucket', { stage, name: 'feeds', logsTo, expirationDays: 90 })
+  feeds.announceObjects()
   return { assets, media, feeds }
 }

@@ -1,8 +1,7 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
-import { type Conditions, Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
@@ -25,17 +24,13 @@ export const bucketNameOf = (scope: Construct, stage: Stage, name: AnyBucket): s
 
 /** A private bucket: encrypted, over TLS only, readable by explicit grants. */
 export class PrivateBucket extends Bucket {
-  /** Made from the name: a reference would make the bucket and the function that it calls depend on each other. */
-  readonly #arn: string
-
   constructor(
     scope: Construct,
     id: string,
     { stage, name, logsTo, expirationDays, overwrittenPrefix }: PrivateBucketProps,
   ) {
-    const bucketName = bucketNameOf(scope, stage, name)
     super(scope, id, {
-      bucketName,
+      bucketName: bucketNameOf(scope, stage, name),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
@@ -57,44 +52,16 @@ export class PrivateBucket extends Bucket {
       ...(logsTo && { serverAccessLogsBucket: logsTo, serverAccessLogsPrefix: `${name}/` }),
       removalPolicy: stage.keep,
     })
-    this.#arn = `arn:${Stack.of(this).partition}:s3:::${bucketName}`
   }
 
   /**
-   * Calls a function for each new object under a prefix. The construct library would add a function that configures
-   * the bucket; CloudFormation needs none.
+   * Sends an event to EventBridge for each new object, which rules of other stacks select. The construct library would add a function
+   * that configures the bucket; CloudFormation needs none.
    */
-  sendNewObjectsTo(target: LambdaFunction, { prefix }: { prefix: string }): void {
+  announceObjects(): void {
     const { defaultChild } = this.node
     if (!(defaultChild instanceof CfnBucket)) throw new Error('A bucket without its resource.')
-    const permission = new CfnPermission(this, 'MayCall', {
-      action: 'lambda:InvokeFunction',
-      functionName: target.functionArn,
-      principal: 's3.amazonaws.com',
-      sourceAccount: Stack.of(this).account,
-    })
-    defaultChild.addResourceDependency(permission)
-    const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } }
-    defaultChild.notificationConfiguration = {
-      lambdaConfigurations: [{ event: 's3:ObjectCreated:*', function: target.functionArn, filter }],
-    }
-  }
-
-  /** Lets a function read objects under a prefix, by key only: no listing. */
-  allowRead(grantee: IGrantable, { under }: { under: string }): void {
-    allow(grantee, 's3:GetObject', `${this.#arn}/${under}*`)
-  }
-
-  /** Lets a function learn that an object is missing: without the right to list, S3 answers 403 for it. */
-  allowList(grantee: IGrantable, conditions: Conditions = {}): void {
-    grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#arn], conditions }),
-    )
-  }
-
-  /** Lets a function add objects under a prefix only. */
-  allowAdd(grantee: IGrantable, { under }: { under: string }): void {
-    allow(grantee, 's3:PutObject', `${this.#arn}/${under}*`)
+    defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
   }
 
   /** Lets AWS's log delivery in a region of this account write here. */
@@ -136,6 +103,3 @@ export class PrivateBucket extends Bucket {
       )
   }
 }
-
-const allow = (grantee: IGrantable, action: string, resource: string) =>
-  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))

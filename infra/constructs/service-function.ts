@@ -1,8 +1,7 @@
 import type { TeamFunction } from '@forecourt/functions/needs'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
   CfnFunction,
@@ -15,22 +14,22 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { type Construct, Dependable } from 'constructs'
+import { boundaryName, functionName, policyArn, rolePath } from '../config/derived-names.ts'
 import type { Stage } from '../config/stages.ts'
+import { platformTeam } from '../config/teams.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
-import type { AlarmTopic } from './alarm-topic.ts'
+import type { Alarms } from './alarm-topic.ts'
 
 const period = Duration.minutes(5)
-
-/** The index that a function searches. */
-export type Network = { vpc: IVpc; vpcSubnets: SubnetSelection; securityGroups: ISecurityGroup[] }
 
 type ServiceFunctionProps = {
   needs: TeamFunction
   code: Code
   stage: Stage
-  alarmTopic: AlarmTopic
+  alarms: Alarms
   environment: Record<string, string>
-  network?: Network | undefined
+  /** The network of the index, where it asks a domain. */
+  network?: CfnFunction.VpcConfigProperty | undefined
 }
 
 /**
@@ -42,13 +41,21 @@ export class ServiceFunction extends LambdaFunction {
   readonly failures: IMetric
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
-    const { needs, code, stage, alarmTopic, environment, network } = props
+    const { needs, code, stage, alarms, environment, network } = props
     const logGroup = new LogGroup(scope, `${id}-logs`, { retention: stage.logRetention, removalPolicy: stage.keep })
-    const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    const name = functionName(stage, needs.team, id)
+    const role = new Role(scope, `${id}-role`, {
+      // The data's roles trust functions by this path, and the index knows them by their names.
+      roleName: name,
+      path: rolePath(stage, needs.team),
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      ...(needs.team !== platformTeam && { permissionsBoundary: boundaryOf(scope, stage, needs.team) }),
+    })
     logGroup.grantWrite(role)
     if (network) allowNetwork(role)
     dependOnRightsOnly(role)
     super(scope, id, {
+      functionName: name,
       description: needs.purpose,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -65,15 +72,15 @@ export class ServiceFunction extends LambdaFunction {
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
       ...(needs.maxConcurrency &&
         stage.reservesConcurrency && { reservedConcurrentExecutions: needs.maxConcurrency.count }),
-      ...network,
     })
+    if (network) resourceOf(this).vpcConfig = network
     this.needs = needs
     this.failures = failuresOf(logGroup, id, stage)
     if ('noAlarmBecause' in needs.errors) {
-      addNoAlarmMetadata(this, needs.errors.noAlarmBecause)
+      resourceOf(this).addMetadata(noAlarmBecause, needs.errors.noAlarmBecause)
       return
     }
-    alarmTopic.addAlarm(`${id}-errors`, {
+    alarms.addAlarm(`${id}-errors`, {
       metric: this.failures,
       at: needs.errors.alarmThreshold,
       meaning: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
@@ -81,19 +88,30 @@ export class ServiceFunction extends LambdaFunction {
   }
 }
 
-/** Every function of the platform, by its folder's name. */
+/** The functions of a stack, by their folders' names. */
 export type ServiceFunctions = Readonly<Record<string, ServiceFunction>>
 
 /** A function that a stack wires by name. @throws RangeError when it has no folder. */
 export function functionNamed(functions: ServiceFunctions, name: string): ServiceFunction {
   const found = functions[name]
-  if (!found) throw new RangeError(`There is no function "${name}", which the platform needs.`)
+  if (!found) throw new RangeError(`There is no function "${name}", which this stack needs.`)
   return found
 }
 
-function addNoAlarmMetadata(made: LambdaFunction, reason: string): void {
+/** CloudFormation's resource of a function. */
+export function resourceOf(made: LambdaFunction): CfnFunction {
   const { defaultChild } = made.node
-  if (defaultChild instanceof CfnFunction) defaultChild.addMetadata(noAlarmBecause, reason)
+  if (!(defaultChild instanceof CfnFunction)) throw new TypeError(`${made.node.id} has no function of its own.`)
+  return defaultChild
+}
+
+const boundaryOf = (scope: Construct, stage: Stage, team: string) => {
+  const id = `${team}-boundary`
+  const arn = policyArn(scope, boundaryName(stage, team))
+  return (
+    (Stack.of(scope).node.tryFindChild(id) as ReturnType<typeof ManagedPolicy.fromManagedPolicyArn> | undefined) ??
+    ManagedPolicy.fromManagedPolicyArn(Stack.of(scope), id, arn)
+  )
 }
 
 /**

@@ -4,13 +4,12 @@ import { CustomResource, Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import type { ShellBuild } from '../bundling/bundle-functions.ts'
 import { deployFiles } from './deployed-files.ts'
-import type { PrivateBucket } from './private-bucket.ts'
 import type { ServiceFunction } from './service-function.ts'
 
 type ShellDeploymentProps = {
   shell: ShellBuild
-  /** The bucket of its served files. */
-  assets: PrivateBucket
+  /** The name of the bucket of its served files. */
+  assets: string
   /** The functions that copy its files, record its shared modules, and render with it. */
   lays: ServiceFunction
   records: ServiceFunction
@@ -29,7 +28,7 @@ export class ShellDeployment extends Construct {
       resourceType: 'Custom::SiteFiles',
       serviceToken: lays.functionArn,
       serviceTimeout: Duration.minutes(3),
-      properties: { From: from, To: assets.bucketName, Files: files },
+      properties: { From: from, To: assets, Files: files },
     })
     renders.node.addDependency(laid)
     new CustomResource(this, 'Record', {

@@ -17,17 +17,6 @@ test('[IN-1] a synth that comes near a limit of AWS is refused, with the resourc
   )
 })
 
-test('the platform, which is not divided yet, is reported', () => {
-  const app = testApp()
-  const stack = new Stack(app, 'forecourt-dev-platform')
-  for (let index = 0; index < 351; index++) new CfnWaitConditionHandle(stack, `Handle${index}`)
-  const said: string[] = []
-  synthAndCheckRules(app, (line) => void said.push(line))
-  expect(said).toEqual([
-    expect.stringContaining('forecourt-dev-platform comes near a limit of AWS, resources of a stack'),
-  ])
-})
-
 test('the code of a function counts as it is unzipped', () => {
   const app = testApp()
   const folder = join(mkdtempSync(join(app.outdir, 'code-')), 'made')

@@ -2,14 +2,15 @@ import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import type { Rule } from './rule.ts'
 import { isGranted, type Squad } from './squad-grants.ts'
 import { type Statement, statementsOf, trustOf } from './statements.ts'
-import { tablesOf } from './table-of.ts'
+import { tableOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
-/** A squad's roles by name: its writer, its deployer, and CloudFormation's. */
+/** A squad's roles by name: its writer, its deployer, and CloudFormation's two. */
 function squadOf(role: Resource): Squad | undefined {
-  const [, stage, remote] = /^forecourt-([a-z]+)-(?:squad|deploy|stack)-(.+)$/.exec(textOf(at(role, 'RoleName'))) ?? []
-  return stage && remote ? { stage, remote } : undefined
+  const [, stage, kind, squad] =
+    /^forecourt-([a-z]+)-(squad|deploy|stack|functions)-(.+)$/.exec(textOf(at(role, 'RoleName'))) ?? []
+  return stage && kind && squad ? { stage, kind, squad } : undefined
 }
 
 const hangsOn = (policy: Resource, role: Resource): boolean =>
@@ -33,13 +34,16 @@ function jobRoles(template: Template): Set<string> {
 }
 
 /** The statements that give a role access to tables of tenants' items, or their indexes. */
-function onTenantTables(role: Resource, template: Template): Statement[] {
-  const tables = tablesOf(template, ({ owner }) => owner === 'tenant').map(({ id }) => `$${id}Arn`)
-  const isOne = (resource: string): boolean => tables.some((arn) => resource === arn || resource.startsWith(`${arn}/`))
-  return rightsOf(role, template).filter(({ resources }) => resources.some(isOne))
-}
+const onTenantTables = (role: Resource, template: Template): Statement[] =>
+  rightsOf(role, template).filter(({ resources }) =>
+    resources.some((resource) => tableOf(resource, template)?.shape.owner === 'tenant'),
+  )
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Beside who may take it, which rules/stage-rules.ts looks at. */
+const hasTenantTagOnly = ({ StringLike, 'ForAllValues:StringEquals': tags }: Statement['conditions']): boolean =>
+  isSame({ StringLike, 'ForAllValues:StringEquals': tags }, tenantTagOnly)
 
 const endsAtItsTenant = ({ conditions, resources }: Statement): boolean =>
   isSame(conditions, ownItemsOnly) && !resources.some((resource) => resource.includes('/index/'))
@@ -48,7 +52,7 @@ const endsAtItsTenant = ({ conditions, resources }: Statement): boolean =>
 export const isolationRules: Rule[] = [
   {
     // MF-2.
-    name: 'a squad reaches its own remote and nothing else',
+    name: 'a squad reaches its own remote and functions, and nothing else',
     broken: (template) =>
       resourcesOf(template, 'AWS::IAM::Role').flatMap((role) => {
         const squad = squadOf(role)
@@ -115,7 +119,7 @@ export const isolationRules: Rule[] = [
     broken: (template) =>
       resourcesOf(template, 'AWS::IAM::Role')
         .filter((role) => onTenantTables(role, template).some(endsAtItsTenant))
-        .filter((role) => !trustOf(role).every(({ conditions }) => isSame(conditions, tenantTagOnly)))
+        .filter((role) => !trustOf(role).every(({ conditions }) => hasTenantTagOnly(conditions)))
         .map(({ id }) => id),
   },
 ]

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 import { type Statement, statementsOf } from './statements.ts'
-import { at, resourcesOf } from './template.ts'
+import { at, resourcesOf, textOf } from './template.ts'
 
 const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
   name,
@@ -12,7 +12,7 @@ const ofStatements = (name: string, isBroken: (statement: Statement) => boolean)
 
 /** AWS knows these for everything only. They list names, write traces, and put a function into its network. */
 const onEverything =
-  /^(dynamodb:ListStreams|xray:Put(TraceSegments|TelemetryRecords)|ec2:(Describe(NetworkInterfaces|Subnets)|(Create|Delete)NetworkInterface|(Una|A)ssignPrivateIpAddresses))$/i
+  /^(dynamodb:ListStreams|xray:Put(TraceSegments|TelemetryRecords)|logs:DescribeLogGroups|ec2:(Describe(NetworkInterfaces|Subnets|SecurityGroups|Vpcs)|(Create|Delete)NetworkInterface|(Una|A)ssignPrivateIpAddresses))$/i
 
 /**
  * The number of parts after the account by which an ARN names a resource: `bucket`, but `table/stock` and `function:search`. Sender IDs
@@ -20,14 +20,20 @@ const onEverything =
  */
 const partsOfName = (service: string): number => (['s3', 'sqs', 'sns', 'sms-voice'].includes(service) ? 1 : 2)
 
+const mapping = /^lambda:\w+EventSourceMapping$/
+
 const wild = /[*?]/
+
+/** What is one team's, by its name: `function:forecourt-prod-finance-*`. */
+const ofOneTeam = /^forecourt-[a-z]+-[a-z-]*[a-z]-\*$/
 
 /** Whether an ARN matches more than one named resource: `*`, `arn:aws:s3:::*`, `…:table/*`. A star within a resource is allowed. */
 function isOnEverything(resource: string): boolean {
   if (!resource.startsWith('arn:')) return wild.test(resource.split(/[/:]/)[0] ?? '')
   const [, partition = '', service = '', region = '', account = '', ...rest] = resource.split(':')
   const name = rest.join(':').split(/[/:]/).slice(0, partsOfName(service))
-  return [partition, service, region, account, ...name].some((part) => wild.test(part)) || name.at(-1) === ''
+  const isWild = (part: string): boolean => wild.test(part) && !(service !== 's3' && ofOneTeam.test(part))
+  return [partition, service, region, account, ...name].some(isWild) || name.at(-1) === ''
 }
 
 /** Whether an AWS service acts for our account alone; without the condition, another account could make it act on our resources. */
@@ -42,7 +48,14 @@ export const rightsRules: Rule[] = [
   ofStatements('no right has a wildcard action', ({ actions }) => actions.some((action) => wild.test(action))),
   ofStatements(
     'no right on data covers all resources',
-    ({ actions, resources }) => resources.some(isOnEverything) && !actions.every((action) => onEverything.test(action)),
+    ({ actions, resources, conditions }) =>
+      resources.some(isOnEverything) &&
+      !actions.every((action) => onEverything.test(action)) &&
+      // A mapping's name is AWS's, and its function's ends the right.
+      !(
+        actions.every((action) => mapping.test(action)) &&
+        !isOnEverything(textOf(Object(conditions.ArnLike)['lambda:FunctionArn'] ?? '*'))
+      ),
   ),
   ofStatements('no role reads a whole table', ({ actions }) => actions.some((action) => wholeTable.test(action))),
   ofStatements('an AWS service acts only for our account', (statement) => !isForUs(statement)),

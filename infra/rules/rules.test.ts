@@ -261,7 +261,12 @@ const good = (): Resources => ({
       PolicyDocument: {
         Statement: [
           { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: { 'Fn::GetAtt': ['made', 'Arn'] } },
-          { Effect: 'Allow', Action: 'iam:PassRole', Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] } },
+          {
+            Effect: 'Allow',
+            Action: 'iam:PassRole',
+            Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] },
+            Condition: { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
+          },
         ],
       },
     },
@@ -324,6 +329,53 @@ const listsAssets = (Condition: object): Template =>
       },
     },
   })
+
+const functionsMay = (statement: object): Template =>
+  template({
+    functions: {
+      Type: 'AWS::IAM::Role',
+      Properties: {
+        RoleName: 'forecourt-dev-functions-finance',
+        AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'cloudformation.amazonaws.com' } }] },
+      },
+    },
+    rights: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'functions' }], ...policy(statement) } },
+  })
+const financeRoles = 'arn:aws:iam::1:role/forecourt/dev/finance/*'
+const boundary = (team: string) => ({
+  StringEquals: { 'iam:PermissionsBoundary': `arn:aws:iam::1:policy/forecourt-dev-boundary-${team}` },
+})
+const passedTo = (service: string) => ({ StringEquals: { 'iam:PassedToService': `${service}.amazonaws.com` } })
+const createsRole = { Action: 'iam:CreateRole', Resource: financeRoles, Condition: boundary('finance') }
+const passesRole = { Action: 'iam:PassRole', Resource: financeRoles, Condition: passedTo('lambda') }
+
+/** What CloudFormation may not do for the stack of a team's functions. */
+const functionsRole = {
+  'a role without a boundary': functionsMay({ ...createsRole, Condition: undefined }),
+  "a role under another team's boundary": functionsMay({ ...createsRole, Condition: boundary('forms') }),
+  'a right of a role that has no boundary': functionsMay({
+    ...createsRole,
+    Action: 'iam:PutRolePolicy',
+    Condition: {},
+  }),
+  'the end of a boundary': functionsMay({ ...createsRole, Action: 'iam:DeleteRolePermissionsBoundary' }),
+  "another team's role": functionsMay({ ...createsRole, Resource: 'arn:aws:iam::1:role/forecourt/dev/forms/*' }),
+  'a role for any service': functionsMay({ ...passesRole, Condition: undefined }),
+  'a role for CloudFormation': functionsMay({ ...passesRole, Condition: passedTo('cloudformation') }),
+  "another team's function": functionsMay({
+    Action: 'lambda:UpdateFunctionCode',
+    Resource: 'arn:aws:lambda:ap-southeast-2:1:function:forecourt-dev-forms-*',
+  }),
+  "another team's alarm": functionsMay({
+    Action: 'cloudwatch:DeleteAlarms',
+    Resource: 'arn:aws:cloudwatch:ap-southeast-2:1:alarm:forecourt-dev-forms-*',
+  }),
+  'a table': functionsMay({ Action: 'dynamodb:GetItem', Resource: 'arn:aws:dynamodb:ap-southeast-2:1:table/leads' }),
+  'the boundary itself': functionsMay({
+    Action: 'iam:CreatePolicyVersion',
+    Resource: 'arn:aws:iam::1:policy/forecourt-dev-boundary-finance',
+  }),
+}
 
 /** Every rule, and what breaks it and no other: in one way, or in several. */
 const breaks: Record<string, Template | Record<string, Template>> = {
@@ -436,7 +488,13 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     more: { Type: 'AWS::IAM::Policy', Properties: policy({ Action: ['iam:PassRole'], Resource: 'arn' }) },
   }),
   'no role has rights that AWS hands out': changed('role', 'ManagedPolicyArns', ['arn:aws:iam::aws:policy/Admin']),
-  'a squad reaches its own remote and nothing else': {
+  'a squad reaches its own remote and functions, and nothing else': {
+    'a stack role for any service': changed(
+      'squadsDeploy',
+      'PolicyDocument',
+      policy({ Action: 'iam:PassRole', Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] } }).PolicyDocument,
+    ),
+    ...functionsRole,
     "another remote's files": squadMay(filesOf('vehicle')),
     'a remote whose name begins as its own': squadMay(filesOf('search-not')),
     'a remote whose name ends as its own': squadMay(filesOf('my-search')),
@@ -559,6 +617,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
 test('what keeps every rule is deployed', () => {
   expect(ruleViolations(listsAssets(snapshotsOnly))).toEqual([])
   expect(ruleViolations(template(good()))).toEqual([])
+  for (const may of [createsRole, passesRole]) expect(ruleViolations(functionsMay(may))).toEqual([])
 })
 
 test.each([

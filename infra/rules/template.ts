@@ -8,7 +8,11 @@ const resourceSchema = z.looseObject({
 })
 
 /** A template as it is deployed, the only input of the rules. */
-export const templateSchema = z.looseObject({ Resources: z._default(z.record(z.string(), resourceSchema), {}) })
+export const templateSchema = z.looseObject({
+  Resources: z._default(z.record(z.string(), resourceSchema), {}),
+  /** Values of other stacks, by their path in SSM. */
+  Parameters: z._default(z.record(z.string(), z.looseObject({ Default: z.optional(z.unknown()) })), {}),
+})
 export type Template = z.infer<typeof templateSchema>
 export type Resource = { id: string } & z.infer<typeof resourceSchema>
 

@@ -11,7 +11,8 @@ import {
   OriginRequestPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { originSecretName, stackOutput } from '../config/parameters.ts'
+import { originSecretName } from '../config/derived-names.ts'
+import { stackOutput } from '../config/parameters.ts'
 import type { Stage } from '../config/stages.ts'
 import { addEdgeAccessLogs } from '../constructs/edge/edge-access-logs.ts'
 import { EdgeFirewall } from '../constructs/edge/edge-firewall.ts'

@@ -4,8 +4,9 @@ import { providers } from '@forecourt/providers/needs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { ruleViolations } from '../rules/rules.ts'
+import { stageViolations } from '../rules/stage-rules.ts'
 import { templateSchema } from '../rules/template.ts'
-import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { parameterId, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
 const small = { team: 'forms', errors: { noAlarmBecause: 'it is a test' }, memoryMb: 256, timeoutSeconds: 10 } as const
@@ -38,17 +39,20 @@ const added = {
   },
 } as const satisfies Record<string, TeamFunction>
 
-/** Without two that nothing else of the stack names: with a domain of the index there is no room for three more in 500 resources. */
-const { 'share-picture': _picture, 'crawler-files': _files, ...others } = functions
-const withAdded = { ...others, ...added }
-const template = platformTemplate('dev', { functions: withAdded })
-const { lambda, variablesOf, roleOf, table, statementsOf } = platformResources(template)
+const withAdded = { ...functions, ...added }
+const stage = stageTemplates('dev', { functions: withAdded })
+const { lambda, variablesOf, statementsOf, table, tableNameIn, resources } = stageResources(stage, withAdded)
+const template = lambda('form-one').template
 const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] })
 const onTable = (name: TableName, role: keyof typeof added) =>
-  statementsOf(role).filter(({ Resource }) => JSON.stringify(Resource).includes(`"${table(name).id}"`))
+  statementsOf(role).filter(({ Resource }) =>
+    JSON.stringify(Resource).includes(JSON.stringify(tableNameIn(role, name))),
+  )
 
 test('what a folder declares is deployed, and keeps every rule', () => {
-  expect(ruleViolations(templateSchema.parse(template.toJSON()))).toEqual([])
+  const templates = Object.values(stage.all).map((each) => templateSchema.parse(each.toJSON()))
+  expect(templates.flatMap(ruleViolations)).toEqual([])
+  expect(stageViolations(templates)).toEqual([])
 })
 
 describe('a function on the stream of a table', () => {
@@ -59,7 +63,7 @@ describe('a function on the stream of a table', () => {
         JSON.stringify(resource.Properties.FunctionName) === JSON.stringify({ Ref: lambda('form-jobs').id }),
     )
     expect(mapping?.resource.Properties).toMatchObject({
-      EventSourceArn: { 'Fn::GetAtt': [table('leads').id, 'StreamArn'] },
+      EventSourceArn: { Ref: parameterId(template, '/forecourt/dev/stream/leads') },
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -70,13 +74,13 @@ describe('a function on the stream of a table', () => {
       },
     })
     template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      AlarmName: 'forecourt-dev-form-jobs-failed',
+      AlarmName: 'forecourt-dev-forms-form-jobs-failed',
       MetricName: 'ApproximateNumberOfMessagesVisible',
       Threshold: 1,
     })
   })
 
-  test('that nothing follows has no stream', () => {
+  test('whose row has none has no stream', () => {
     expect(table('sessions').resource.Properties).not.toHaveProperty('StreamSpecification')
   })
 })
@@ -90,39 +94,43 @@ test('a function on a schedule gets its event', () => {
 })
 
 describe("[TN-10] tenants' own tables", () => {
-  const [role, ...others] = resourcesOf(template, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('TenantTables'))
+  const role = resourcesOf(stage.data, 'AWS::IAM::Role').find(
+    ({ resource }) => resource.Properties.RoleName === 'forecourt-dev-tenant-forms',
+  )
+  const roleOf = (name: keyof typeof added) =>
+    resourcesOf(template, 'AWS::IAM::Role').find(
+      ({ resource }) => resource.Properties.RoleName === `forecourt-dev-forms-${name}`,
+    )?.resource.Properties
 
-  test('are reached by requests as a role whose session is one tenant', () => {
-    expect(others).toEqual([])
+  test('are reached by requests as a role whose session is one tenant, taken by functions of the team with a tag', () => {
     const statements = Object(role?.resource.Properties.AssumeRolePolicyDocument).Statement as object[]
-    for (const statement of statements)
-      expect(statement).toMatchObject({
-        Effect: 'Allow',
-        Action: ['sts:AssumeRole', 'sts:TagSession'],
-        Condition: {
-          StringLike: { 'aws:RequestTag/tenant': '?*' },
-          'ForAllValues:StringEquals': { 'aws:TagKeys': ['tenant'] },
-        },
-      })
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).toMatchObject({
+      Effect: 'Allow',
+      Action: ['sts:AssumeRole', 'sts:TagSession'],
+      Condition: {
+        ArnLike: { 'aws:PrincipalArn': { 'Fn::Join': ['', expect.arrayContaining([':role/forecourt/dev/forms/*'])] } },
+        StringEquals: { 'aws:PrincipalTag/forecourt-tenants': 'as-tenant' },
+        StringLike: { 'aws:RequestTag/tenant': '?*' },
+        'ForAllValues:StringEquals': { 'aws:TagKeys': ['tenant'] },
+      },
+    })
+    const tag = { Key: 'forecourt-tenants', Value: 'as-tenant' }
     for (const name of ['form-one', 'form-two'] as const) {
-      expect(JSON.stringify(statements)).toContain(JSON.stringify(arnOf(roleOf(name))))
-      expect(variablesOf(name).TENANT_TABLES_ROLE_ARN).toEqual(arnOf(role?.id ?? ''))
-      expect(statementsOf(name)).toContainEqual({
-        Effect: 'Allow',
-        Action: ['sts:AssumeRole', 'sts:TagSession'],
-        Resource: arnOf(role?.id ?? ''),
-      })
+      expect(roleOf(name)).toMatchObject({ Path: '/forecourt/dev/forms/', Tags: expect.arrayContaining([tag]) })
+      expect(JSON.stringify(variablesOf(name).TENANT_TABLES_ROLE_ARN)).toContain(':role/forecourt-dev-tenant-forms')
+      const takes = statementsOf(name).filter(({ Action }) => JSON.stringify(Action).includes('sts:TagSession'))
+      expect(JSON.stringify(takes.map(({ Resource }) => Resource))).toContain(':role/forecourt-dev-tenant-forms')
     }
-    expect(JSON.stringify(statements)).not.toContain(roleOf('form-jobs'))
-    expect(JSON.stringify(statements)).not.toContain(roleOf('media'))
+    expect(JSON.stringify(roleOf('form-jobs'))).not.toContain('forecourt-tenants')
   })
 
-  test('are reached by that role with the rights that its functions declare, on items of its tag alone, and by no index', () => {
+  test('are reached by that role with the rights that its team has, on items of its tag alone, and by no index', () => {
     const condition = {
       'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [`\${aws:PrincipalTag/tenant}`] },
       Null: { 'dynamodb:LeadingKeys': 'false' },
     }
-    const statements = resourcesOf(template, 'AWS::IAM::Policy')
+    const statements = resourcesOf(stage.data, 'AWS::IAM::Policy')
       .filter(({ resource }) => JSON.stringify(resource.Properties.Roles) === JSON.stringify([{ Ref: role?.id }]))
       .flatMap(
         ({ resource }) => (resource.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }).Statement,
@@ -135,7 +143,10 @@ describe("[TN-10] tenants' own tables", () => {
         .filter(({ Resource }) => JSON.stringify(Resource).includes(table(name).id))
         .flatMap(({ Action }) => [Action].flat())
     expect(actionsOn('leads')).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:PutItem']))
-    expect(actionsOn('leads')).not.toContain('dynamodb:DeleteItem')
+    expect(actionsOn('customers'), "another team's by its row").toEqual(
+      expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:DeleteItem']),
+    )
+    expect(actionsOn('customers')).not.toContain('dynamodb:PutItem')
     expect(actionsOn('sessions')).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:DeleteItem']))
     expect(actionsOn('config')).toEqual([])
   })
@@ -144,7 +155,7 @@ describe("[TN-10] tenants' own tables", () => {
     for (const name of ['leads', 'sessions'] as const)
       for (const own of ['form-one', 'form-two'] as const) expect(onTable(name, own)).toEqual([])
     expect(onTable('limits', 'form-one')).toMatchObject([{ Action: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] }])
-    expect(variablesOf('form-two')).toMatchObject({ LEADS_TABLE: { Ref: table('leads').id } })
+    expect(variablesOf('form-two')).toMatchObject({ LEADS_TABLE: tableNameIn('form-two', 'leads') })
   })
 
   test('[TN-10] cut each function’s sessions down to its own tables and rights', () => {
@@ -170,16 +181,18 @@ describe('secrets', () => {
     ['form-one', 'CHALLENGE_SECRET_ARN', 'forecourt/dev/challenge'],
     ['document', 'ORIGIN_SECRET_ARN', 'forecourt/dev/origin-secret'],
   ])('%s finds by %s the one of the stage, and may read it', (name, variable, secretName) => {
-    const [secret, ...more] = resourcesOf(template, 'AWS::SecretsManager::Secret').filter(
+    const [secret, ...more] = resources('AWS::SecretsManager::Secret').filter(
       ({ resource }) => resource.Properties.Name === secretName,
     )
+    const published = secretName.replace('forecourt/dev/', '/forecourt/dev/secret/').replace('-secret', '')
+    const parameter = parameterId(lambda(name).template, published)
     expect(more).toEqual([])
     expect(secret?.resource.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 48 })
-    expect(variablesOf(name)[variable]).toEqual({ Ref: secret?.id })
+    expect(variablesOf(name)[variable]).toEqual({ Ref: parameter })
     const reads = statementsOf(name).filter(
       ({ Action, Resource }) =>
         [Action].flat().includes('secretsmanager:GetSecretValue') &&
-        JSON.stringify(Resource).includes(`{"Ref":"${secret?.id}"}`),
+        JSON.stringify(Resource).includes(`{"Ref":"${parameter}"}`),
     )
     expect(reads).toHaveLength(1)
   })
@@ -225,8 +238,9 @@ describe('providers', () => {
   })
 
   test('are reached from outside of the network of the index, which has no way out', () => {
-    const inNetwork = platformResources(
-      platformTemplate('dev', { search: 'r7g.large.search:2:20', functions: withAdded }),
+    const inNetwork = stageResources(
+      stageTemplates('dev', { search: 'r7g.large.search:2:20', functions: withAdded }),
+      withAdded,
     )
     for (const name of Object.keys(added))
       expect(inNetwork.lambda(name).resource.Properties).not.toHaveProperty('VpcConfig')
@@ -236,5 +250,5 @@ describe('providers', () => {
 
 test('[IN-2] an endpoint that no function answers stops the synth', () => {
   const { registry: _registry, ...others } = functions
-  expect(() => platformTemplate('dev', { functions: others })).toThrow('No function answers GET /api/registry')
+  expect(() => stageTemplates('dev', { functions: others })).toThrow('No function answers GET /api/registry')
 })

@@ -5,19 +5,19 @@ import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { stageOf } from '../config/stages.ts'
-import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { functionNames, needsOf, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf, testShell } from '../testing/test-app.ts'
 
-const template = platformTemplate('dev')
-const { lambda } = platformResources(template)
+const stage = stageTemplates('dev')
+const { platform: template } = stage
+const { lambda, resources } = stageResources(stage)
 
 describe('the API', () => {
   test('[IN-2] has a route for every endpoint of the contracts, to the function that declares it, the other paths, and documents for the rest', () => {
-    const integrations = new Map(
-      resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
-    )
-    const made = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ resource: { Properties } }) => {
-      const integration = integrations.get(JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1] ?? '')
+    const made = resources('AWS::ApiGatewayV2::Route').map(({ resource: { Properties }, template }) => {
+      const id = JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1]
+      const integration = resourcesOf(template, 'AWS::ApiGatewayV2::Integration').find((each) => each.id === id)
+        ?.resource.Properties
       return { route: Properties.RouteKey, to: integration?.IntegrationUri, version: integration?.PayloadFormatVersion }
     })
     const route = (name: string, method: string, path: string) => ({
@@ -47,21 +47,18 @@ describe('the API', () => {
 
 describe('events', () => {
   test('a feed that is dropped reaches the importer, and a failure is kept', () => {
-    template.hasResourceProperties('AWS::S3::Bucket', {
-      NotificationConfiguration: {
-        LambdaConfigurations: [
-          {
-            Event: 's3:ObjectCreated:*',
-            Function: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
-            Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'feeds/' }] } },
-          },
-        ],
-      },
+    stage.data.hasResourceProperties('AWS::S3::Bucket', {
+      BucketName: { 'Fn::Join': ['', Match.arrayWith(['forecourt-dev-feeds-'])] },
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    })
+    const { template } = lambda('stock-import')
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { source: ['aws.s3'], detail: { object: { key: [{ prefix: 'feeds/' }] } } },
+      Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] } })],
     })
     template.hasResourceProperties('AWS::Lambda::Permission', {
       FunctionName: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
-      Principal: 's3.amazonaws.com',
-      SourceAccount: { Ref: 'AWS::AccountId' },
+      Principal: 'events.amazonaws.com',
     })
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: lambda('stock-import').id },
@@ -73,7 +70,7 @@ describe('events', () => {
 describe('schedules', () => {
   test.each(functionNames.filter((name) => needsOf(name).runs.every))('%s runs as often as it declares', (name) => {
     const { minutes, description } = needsOf(name).runs.every ?? expect.fail()
-    template.hasResourceProperties('AWS::Events::Rule', {
+    lambda(name).template.hasResourceProperties('AWS::Events::Rule', {
       ScheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,
       Description: description,
       State: name === 'canary' ? 'DISABLED' : 'ENABLED',
@@ -85,7 +82,7 @@ describe('schedules', () => {
 describe('what is watched', () => {
   test('a site, every minute, once one is named', () => {
     template.hasResourceProperties('AWS::Events::Rule', { State: 'DISABLED', ScheduleExpression: 'rate(1 minute)' })
-    const watched = platformTemplate('dev', { canary: 'https://www.northgate.example' })
+    const watched = stageTemplates('dev', { canary: 'https://www.northgate.example' }).platform
     watched.hasResourceProperties('AWS::Events::Rule', { State: 'ENABLED' })
     watched.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ CANARY_SITE: 'https://www.northgate.example' }) },
@@ -111,8 +108,8 @@ describe('what is watched', () => {
   })
 
   test('[LD-14] the oldest lead that is due, and that somebody measures it', () => {
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      AlarmName: 'forecourt-dev-leads-overdue',
+    lambda('lead-delivery').template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-forms-leads-overdue',
       Namespace: 'Forecourt/Leads',
       MetricName: 'OldestDueSeconds',
       Threshold: 600,
@@ -121,8 +118,8 @@ describe('what is watched', () => {
   })
 
   test.each(functionNames.filter((name) => needsOf(name).runs.streamOf))('%s falling behind its stream', (name) => {
-    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      AlarmName: `forecourt-dev-${name}-late`,
+    lambda(name).template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `forecourt-dev-${needsOf(name).team}-${name}-late`,
       MetricName: 'IteratorAge',
       Statistic: 'Maximum',
       Dimensions: [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }],
@@ -131,7 +128,7 @@ describe('what is watched', () => {
 
   test("a month's costs, but for a cloud on one machine", () => {
     template.resourceCountIs('AWS::Budgets::Budget', 1)
-    platformTemplate('local').resourceCountIs('AWS::Budgets::Budget', 0)
+    stageTemplates('local').platform.resourceCountIs('AWS::Budgets::Budget', 0)
   })
 
   test('a budget grows by argument, and is whole dollars', () => {

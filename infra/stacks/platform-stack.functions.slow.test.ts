@@ -4,11 +4,23 @@ import { type TableName, tables, tableVariable } from '@forecourt/contracts/tabl
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { isBehindEdge } from '../config/function-routes.ts'
-import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
+import {
+  functionNames,
+  needsOf,
+  type StageTemplates,
+  stageResources,
+  stageTemplates,
+} from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
-const template = platformTemplate('dev')
-const { lambda, variablesOf, table, alarms } = platformResources(template)
+const stage = stageTemplates('dev')
+const production = stageTemplates('prod')
+const { data: template } = stage
+const { lambda, variablesOf, table, alarms, tableNameIn, resources } = stageResources(stage)
+
+const teams = [...new Set(functionNames.map((name) => needsOf(name).team))]
+const withoutPrefix = (alarm: unknown): string =>
+  String(alarm).replace(new RegExp(`^forecourt-(?:dev|prod)-(?:(?:${teams.join('|')})-)?`), '')
 
 describe('tables', () => {
   test('[IN-3] are those of the contracts, and no others', () => {
@@ -45,16 +57,14 @@ describe('tables', () => {
   })
 
   test('outlive their stack in production, and cannot be deleted there', () => {
-    const production = platformTemplate('prod')
-    production.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' })
-    production.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
+    production.data.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' })
+    production.data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
   })
 })
 
 describe('buckets', () => {
-  const production = platformTemplate('prod')
   test('outlive their stack where data is kept, but not a first deploy that failed: their names are taken once', () => {
-    production.allResources('AWS::S3::Bucket', {
+    production.data.allResources('AWS::S3::Bucket', {
       DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
     })
@@ -67,24 +77,26 @@ describe('buckets', () => {
         ({ resource }) => Object(resource.Properties.LifecycleConfiguration).Rules as Record<string, unknown>[],
       )
     const old = (days: number) => ({ NoncurrentVersionExpiration: { NoncurrentDays: days } })
-    for (const rules of rulesOf(production)) expect(rules).toContainEqual(expect.objectContaining(old(30)))
-    expect(rulesOf(production).flat()).toContainEqual({ Prefix: 'stock/', Status: 'Enabled', ...old(1) })
+    for (const rules of rulesOf(production.data)) expect(rules).toContainEqual(expect.objectContaining(old(30)))
+    expect(rulesOf(production.data).flat()).toContainEqual({ Prefix: 'stock/', Status: 'Enabled', ...old(1) })
     expect(JSON.stringify(rulesOf(template))).not.toContain('Noncurrent')
   })
 })
 
 describe('functions', () => {
   test('are one a folder, on Node 24 and arm64, with a log that forgets', () => {
-    template.resourceCountIs('AWS::Lambda::Function', functionNames.length)
-    template.allResourcesProperties('AWS::Lambda::Function', {
-      Runtime: 'nodejs24.x',
-      Architectures: ['arm64'],
-      Handler: 'index.handler',
-      LoggingConfig: { LogGroup: Match.anyValue() },
-    })
+    expect(resources('AWS::Lambda::Function')).toHaveLength(functionNames.length)
+    for (const each of Object.values(stage.withFunctions)) {
+      each.allResourcesProperties('AWS::Lambda::Function', {
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        Handler: 'index.handler',
+        LoggingConfig: { LogGroup: Match.anyValue() },
+      })
+      each.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 })
+    }
     // The API's own is one more.
-    template.resourceCountIs('AWS::Logs::LogGroup', functionNames.length + 1)
-    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 })
+    expect(resources('AWS::Logs::LogGroup')).toHaveLength(functionNames.length + 1)
   })
 
   test.each(functionNames)('%s knows the tables it needs by their real names, and no others', (name) => {
@@ -93,7 +105,7 @@ describe('functions', () => {
     const needed = new Set(Object.keys(needsOf(name).tables) as TableName[])
     if (needsOf(name).readsStockAsTenant) needed.add('stock')
     expect(known.sort()).toEqual([...needed].map(tableVariable).sort())
-    for (const needs of needed) expect(Variables[tableVariable(needs)]).toEqual({ Ref: table(needs).id })
+    for (const needs of needed) expect(Variables[tableVariable(needs)]).toEqual(tableNameIn(name, needs))
   })
 
   test.each(functionNames.filter((name) => isBehindEdge(needsOf(name))))("%s checks the edge's secret", (name) => {
@@ -111,14 +123,15 @@ describe('functions', () => {
 
   test.each(functionNames)('%s has one alarm for its failures, or says why none', (name) => {
     const { errors } = needsOf(name)
-    const own = alarms().filter(({ AlarmName }) => AlarmName === `forecourt-dev-${name}-errors`)
+    const prefix = needsOf(name).team === 'platform' ? '' : `${needsOf(name).team}-`
+    const own = alarms().filter(({ AlarmName }) => AlarmName === `forecourt-dev-${prefix}${name}-errors`)
     expect(own).toHaveLength('costs' in errors ? 1 : 0)
     if ('costs' in errors) expect(own[0]?.AlarmDescription).toContain(errors.costs)
   })
 
   test.each(functionNames)('%s counts requests that it answers with a failure, and what Lambda saw crash', (name) => {
     const { LogGroup } = lambda(name).resource.Properties.LoggingConfig as { LogGroup: unknown }
-    const [filter, ...others] = resourcesOf(template, 'AWS::Logs::MetricFilter').filter(
+    const [filter, ...others] = resourcesOf(lambda(name).template, 'AWS::Logs::MetricFilter').filter(
       ({ resource }) => JSON.stringify(resource.Properties.LogGroupName) === JSON.stringify(LogGroup),
     )
     expect(others).toEqual([])
@@ -130,9 +143,7 @@ describe('functions', () => {
   test('an alarm is sent to the named recipient, and every alarm is in the operations guide', () => {
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'night@forecourt.example' })
     const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-    const names = [...alarms(), ...platformResources(platformTemplate('prod')).alarms()].map(({ AlarmName }) =>
-      String(AlarmName).replace(/^forecourt-(dev|prod)-/, ''),
-    )
+    const names = [...alarms(), ...stageResources(production).alarms()].map(({ AlarmName }) => withoutPrefix(AlarmName))
     const ofEach = functionNames.flatMap((name) => [`${name}-errors`, `${name}-failed`, `${name}-late`])
     // What every function has is described once: a new one needs no row.
     const titleOf = (name: string) => (ofEach.includes(name) ? name.replace(/.*-/, '<function>-') : name)
@@ -142,10 +153,10 @@ describe('functions', () => {
 
   test('what was tried in vain has a row of its own there: of a function, one failure is enough to ring', () => {
     const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-    const letters = platformResources(platformTemplate('prod'))
+    const letters = stageResources(production)
       .alarms()
       .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
-      .map(({ AlarmName }) => String(AlarmName).replace('forecourt-prod-', ''))
+      .map(({ AlarmName }) => withoutPrefix(AlarmName))
     const streams = functionNames.filter((name) => needsOf(name).runs.streamOf).map((name) => `${name}-failed`)
     expect(letters.sort()).toEqual(['feeds-failed', ...streams, 'unindexed'].sort())
     const titles = letters.map((name) => (streams.includes(name) ? '<function>-failed' : name))
@@ -153,11 +164,11 @@ describe('functions', () => {
   })
 
   test('what protects something is held back where the account has it to spare', () => {
-    const limits = (from: Template) =>
-      resourcesOf(from, 'AWS::Lambda::Function').filter(
-        ({ resource }) => resource.Properties.ReservedConcurrentExecutions !== undefined,
-      ).length
-    expect(limits(template)).toBe(0)
-    expect(limits(platformTemplate('prod'))).toBe(functionNames.filter((name) => needsOf(name).maxConcurrency).length)
+    const limits = (from: StageTemplates) =>
+      stageResources(from)
+        .resources('AWS::Lambda::Function')
+        .filter(({ resource }) => resource.Properties.ReservedConcurrentExecutions !== undefined).length
+    expect(limits(stage)).toBe(0)
+    expect(limits(production)).toBe(functionNames.filter((name) => needsOf(name).maxConcurrency).length)
   })
 })

@@ -2,11 +2,19 @@ import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { isBehindEdge } from '../config/function-routes.ts'
-import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { functionNames, needsOf, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
-const template = platformTemplate('dev')
-const { variablesOf, roleOf, table, statementsOf } = platformResources(template)
+const stage = stageTemplates('dev')
+const { platform: template, data } = stage
+const { lambda, variablesOf, statementsOf, tableNameIn } = stageResources(stage)
+/** What names a table in a function's stack. */
+const named = (name: string, needs: TableName) => JSON.stringify(tableNameIn(name, needs))
+
+const roleOf = (name: string) =>
+  resourcesOf(lambda(name).template, 'AWS::IAM::Role').find(
+    ({ resource }) => resource.Properties.RoleName === `forecourt-dev-${needsOf(name).team}-${name}`,
+  )?.resource.Properties
 
 describe('rights', () => {
   const dataActions = /^(dynamodb|s3|secretsmanager|sqs):/
@@ -33,7 +41,7 @@ describe('rights', () => {
       ([needs]) => !isBehindEdge(needsOf(name)) || tables[needs].owner === 'platform',
     )
     for (const [needs, allowed] of rights) {
-      const actions = found.filter(({ on }) => on.includes(`"${table(needs).id}"`)).map(({ action }) => action)
+      const actions = found.filter(({ on }) => on.includes(named(name, needs))).map(({ action }) => action)
       expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read') || allowed.includes('get'))
       expect(actions.includes('dynamodb:Query')).toBe(allowed.includes('read'))
       expect(actions.includes('dynamodb:PutItem')).toBe(allowed.includes('put'))
@@ -42,7 +50,7 @@ describe('rights', () => {
     }
     const usual = /^dynamodb:(GetItem|BatchGetItem|Query|PutItem|UpdateItem|DeleteItem)$/
     expect(found.filter(({ action }) => !usual.test(action))).toEqual([])
-    const own = rights.map(([needs]) => `"${table(needs).id}"`)
+    const own = rights.map(([needs]) => named(name, needs))
     expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
   })
 
@@ -61,29 +69,38 @@ describe('rights', () => {
   test('[TN-10] who serves requests may read no vehicle by itself, only as the role of a tenant', () => {
     const serving = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
     expect(serving).toEqual(expect.arrayContaining(['document', 'search', 'vehicle']))
-    const [role, ...others] = resourcesOf(template, 'AWS::IAM::Role').filter(({ resource }) =>
+    const [role, ...others] = resourcesOf(data, 'AWS::IAM::Role').filter(({ resource }) =>
       String(resource.Properties.Description).startsWith('Reads the stock for one site'),
     )
     expect(others).toEqual([])
     const trusted = JSON.stringify(role?.resource.Properties.AssumeRolePolicyDocument)
     for (const name of serving) {
-      expect(trusted).toContain(`"${roleOf(name)}"`)
-      expect(variablesOf(name).TENANT_ROLE_ARN).toEqual({ 'Fn::GetAtt': [role?.id, 'Arn'] })
-      const own = statementsOf(name).filter(({ Resource }) =>
-        JSON.stringify(Resource).includes(`"${table('stock').id}"`),
-      )
+      expect(JSON.stringify(variablesOf(name).TENANT_ROLE_ARN)).toContain(':role/forecourt-dev-tenant-stock')
+      expect(roleOf(name)).toMatchObject({
+        Path: `/forecourt/dev/${needsOf(name).team}/`,
+        Tags: expect.arrayContaining([{ Key: 'forecourt-stock', Value: 'as-tenant' }]),
+      })
+      const own = statementsOf(name).filter(({ Resource }) => JSON.stringify(Resource).includes(named(name, 'stock')))
       expect(own).toEqual([])
       expect(JSON.stringify(statementsOf(name)), 'nor what is saved of it').not.toContain('/stock/')
       expect(needsOf(name).tables.config, 'nor a configuration but by its name').toEqual(['get'])
     }
-    expect(trusted.match(/"Arn"/g)).toHaveLength(serving.length)
+    expect(trusted).toContain(':role/forecourt/dev/*')
+    const tagged = functionNames.filter((name) => JSON.stringify(roleOf(name)).includes('forecourt-stock'))
+    expect(tagged.sort()).toEqual(functionNames.filter((name) => needsOf(name).readsStockAsTenant).sort())
   })
 
   test("[MF-2] each squad has roles of the platform's making, and the publishing function takes those and no others", () => {
-    const names = (['squad', 'deploy', 'stack'] as const).flatMap((kind) =>
-      ['search', 'vehicle'].map((remote) => `forecourt-dev-${kind}-${remote}`),
-    )
-    const made = resourcesOf(template, 'AWS::IAM::Role').flatMap(({ resource }) => resource.Properties.RoleName ?? [])
+    const teams = ['finance', 'forms', 'locations', 'search', 'vehicle']
+    const names = [
+      ...(['squad', 'stack'] as const).flatMap((kind) =>
+        ['search', 'vehicle'].map((remote) => `forecourt-dev-${kind}-${remote}`),
+      ),
+      ...(['deploy', 'functions'] as const).flatMap((kind) => teams.map((team) => `forecourt-dev-${kind}-${team}`)),
+    ]
+    const made = resourcesOf(template, 'AWS::IAM::Role')
+      .map(({ resource }) => String(resource.Properties.RoleName))
+      .filter((name) => !name.startsWith('forecourt-dev-platform-'))
     expect(made.sort()).toEqual(names.sort())
     const taken = statementsOf('remote-release').find(({ Action }) => Action === 'sts:AssumeRole')
     expect(JSON.stringify(taken?.Resource).match(/role\/[\w-]+/g)).toEqual([
@@ -106,7 +123,9 @@ describe('rights', () => {
           {
             Effect: 'Allow',
             Action: 'iam:PassRole',
-            Resource: { 'Fn::GetAtt': [stack?.id, 'Arn'] },
+            Resource: ['forecourt-dev-functions-search', 'forecourt-dev-stack-search'].map((name) => ({
+              'Fn::GetAtt': [role(name)?.id, 'Arn'],
+            })),
             Condition: { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
           },
         ]),
@@ -134,8 +153,8 @@ describe('rights', () => {
 
 describe('buckets', () => {
   test('are private and encrypted, and refuse plain HTTP', () => {
-    template.resourceCountIs('AWS::S3::Bucket', 4)
-    template.allResourcesProperties('AWS::S3::Bucket', {
+    data.resourceCountIs('AWS::S3::Bucket', 4)
+    data.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
         BlockPublicPolicy: true,
@@ -144,13 +163,13 @@ describe('buckets', () => {
       },
       BucketEncryption: Match.anyValue(),
     })
-    template.resourceCountIs('AWS::S3::BucketPolicy', 4)
-    for (const { resource } of resourcesOf(template, 'AWS::S3::BucketPolicy'))
+    data.resourceCountIs('AWS::S3::BucketPolicy', 4)
+    for (const { resource } of resourcesOf(data, 'AWS::S3::BucketPolicy'))
       expect(JSON.stringify(resource)).toContain('"aws:SecureTransport":"false"')
   })
 
   test('give the edge what browsers may have, and no server build', () => {
-    const edge = resourcesOf(template, 'AWS::S3::BucketPolicy')
+    const edge = resourcesOf(data, 'AWS::S3::BucketPolicy')
       .flatMap(
         ({ resource }) => (resource.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }).Statement,
       )

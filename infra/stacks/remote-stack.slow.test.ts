@@ -32,7 +32,7 @@ async function buildRemote({ name, version }: RemoteChoice) {
 
 async function remote(context: Record<string, string>): Promise<{ app: App; stacks: Stack[]; template: Template }> {
   const app = testApp(context)
-  await addStacks(app, { bundle: noBundle, buildRemote })
+  await addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote })
   const stacks = app.node.children.filter((child) => Stack.isStack(child))
   if (!stacks[0]) throw new Error('There is no stack.')
   return { app, stacks, template: Template.fromStack(stacks[0]) }
@@ -88,6 +88,6 @@ test.each([
   const built = () => {
     throw new Error('It was built.')
   }
-  await expect(addStacks(app, { bundle: noBundle, buildRemote: built })).rejects.toThrow(says)
+  await expect(addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote: built })).rejects.toThrow(says)
   expect(app.node.children.filter((child) => Stack.isStack(child))).toEqual([])
 })

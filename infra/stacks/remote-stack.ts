@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Release } from '@forecourt/contracts/releases/release'
-import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, CustomResource, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { readParameter, squadNames } from '../config/parameters.ts'
+import { squadNames } from '../config/derived-names.ts'
+import { readParameter } from '../config/parameters.ts'
+import { squadSynthesizer } from '../config/squad-synthesizer.ts'
 import type { Stage } from '../config/stages.ts'
 import { deployFiles, filesUnder } from '../constructs/deployed-files.ts'
 
@@ -25,8 +27,9 @@ type RemoteStackProps = StackProps & { stage: Stage; remote: BuiltRemote }
 export class RemoteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, remote, ...props }: RemoteStackProps) {
     const { name, version } = remote.release
-    const { squad, ...names } = squadNames(stage, name)
-    super(scope, id, { description: `Forecourt: the remote ${name}`, synthesizer: asSquad(names), ...props })
+    const { squad, deployRole, stackRole, assetPrefix } = squadNames(stage, name)
+    const synthesizer = squadSynthesizer({ deployRole, executionRole: stackRole, assetPrefix })
+    super(scope, id, { description: `Forecourt: the remote ${name}`, synthesizer, ...props })
     const record = `record:${name}`
     const { from, files } = deployFiles(this, {
       ...filesUnder(join(remote.filesFolder, 'remotes', name, version), `remotes/${name}/${version}/`),
@@ -48,17 +51,4 @@ export class RemoteStack extends Stack {
     })
     new CfnOutput(this, 'Published', { description: 'It does not serve yet: promote it', value: `${name}@${version}` })
   }
-}
-
-const roleArn = (name: string): string => `arn:\${AWS::Partition}:iam::\${AWS::AccountId}:role/${name}`
-
-function asSquad(names: Pick<ReturnType<typeof squadNames>, 'deployRole' | 'stackRole' | 'assetPrefix'>) {
-  const { deployRole, stackRole, assetPrefix } = names
-  return new DefaultStackSynthesizer({
-    deployRoleArn: roleArn(deployRole),
-    fileAssetPublishingRoleArn: roleArn(deployRole),
-    cloudFormationExecutionRole: roleArn(stackRole),
-    useLookupRoleForStackOperations: false,
-    bucketPrefix: assetPrefix,
-  })
 }

@@ -18,7 +18,7 @@ const noRemote = vi.fn(() => {
 
 async function tenant(context: Record<string, string>): Promise<{ app: App; template: Template }> {
   const app = testApp(context)
-  await addStacks(app, { bundle: noBundle, buildRemote: noRemote })
+  await addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote: noRemote })
   const [stack, ...others] = app.node.children.filter((child) => 'templateFile' in child)
   expect(others).toEqual([])
   return { app, template: Template.fromStack(stack as Parameters<typeof Template.fromStack>[0]) }
@@ -110,7 +110,7 @@ test('[TN-9] a domain that another dealer has stops a deploy before anything is 
     writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "bank": { "url": "https://www.bank.example" },'))
     mkdirSync(join(folder, 'third'))
     const app = testApp({ tenant: 'northgate', tenants: folder })
-    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
+    await expect(addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote: noRemote })).rejects.toThrow(
       new TenantError(
         `${folder}/northgate/site.json: url: found www.northgate.example, which is the domain of second; allowed is one of its own`,
       ),
@@ -149,7 +149,7 @@ test("[TN-9] a tenant that is not valid stops with the validator's message befor
     const file = join(folder, 'northgate/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"bold"', '"loud"'))
     const app = testApp({ tenant: 'northgate', tenants: folder })
-    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
+    await expect(addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote: noRemote })).rejects.toThrow(
       new TenantError(`${folder}/northgate/site.json:7: template: found "loud"; allowed is one of "quiet", "bold"`),
     )
     expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
@@ -160,9 +160,11 @@ test("[TN-9] a tenant that is not valid stops with the validator's message befor
 
 test('[TN-9] an unknown tenant or stage stops before anything is made', async () => {
   const app = testApp({ tenant: 'nowhere' })
-  await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(TenantError)
-  await expect(addStacks(testApp({ stage: 'live' }), { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
-    'There is no stage "live". The stages are: local, dev, staging, prod.',
+  await expect(addStacks(app, { bundle: noBundle, buildShell: noBundle, buildRemote: noRemote })).rejects.toThrow(
+    TenantError,
   )
+  await expect(
+    addStacks(testApp({ stage: 'live' }), { bundle: noBundle, buildShell: noBundle, buildRemote: noRemote }),
+  ).rejects.toThrow('There is no stage "live". The stages are: local, dev, staging, prod.')
   expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
 })

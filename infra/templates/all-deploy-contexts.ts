@@ -17,6 +17,7 @@ export const allDeployContexts: Context[] = [
   { stage: 'local', search: 'http://127.0.0.1:9200' },
   ...listTenants().map((tenant) => ({ stage: 'prod', tenant })),
   ...knownRemotes().map((remote) => ({ stage: 'prod', remote })),
+  { stage: 'prod', team: 'finance' },
 ]
 
 type Synthesis = { context: Context; outdir: string; remotes?: readonly string[] | undefined }
@@ -42,7 +43,8 @@ export async function addDeployStacks(app: App, remotes?: readonly string[]): Pr
   const shell = { files: { 'assets/main.js': file('main.js', 'shell') }, shares: { react: '19.3.0' } }
   await addStacks(app, {
     remotes,
-    bundle: async () => ({ code: () => Code.fromInline('export const x = 1'), shell }),
+    bundle: () => ({ code: () => Code.fromInline('export const x = 1') }),
+    buildShell: async () => shell,
     async buildRemote({ name, version }: RemoteChoice) {
       file(`remotes/${name}/${version}/page.js`, name)
       return { release: { name, version }, filesFolder: folder, recordFile: file(`${name}.json`, '{}') }

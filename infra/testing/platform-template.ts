@@ -1,70 +1,114 @@
 import type { TableName } from '@forecourt/contracts/tables/tables'
-import { functions, type TeamFunction } from '@forecourt/functions/needs'
+import { functions as declared, type TeamFunction } from '@forecourt/functions/needs'
+import type { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
+import { functionName } from '../config/derived-names.ts'
 import type { Functions } from '../config/function-routes.ts'
 import { stageOf } from '../config/stages.ts'
+import { platformTeam, teamsOf } from '../config/teams.ts'
 import { tableMetadata } from '../rules/table-of.ts'
+import { DataStack } from '../stacks/data-stack.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
+import { TeamStack } from '../stacks/team-stack.ts'
 import { type Resource, resourcesOf, testApp, testShell } from './test-app.ts'
 
-export const functionNames = Object.keys(functions)
+export const functionNames = Object.keys(declared)
 
 /** For tests: the declaration of a function of the repository. */
 export function needsOf(name: string): TeamFunction {
-  const needs = functions[name]
+  const needs = declared[name]
   if (!needs) throw new Error(`There is no function "${name}".`)
   return needs
 }
 
 type Options = { search?: string | undefined; canary?: string | undefined; functions?: Functions; code?: string }
 
-/** For tests: the platform's template, with functions of one line. */
-export const platformTemplate = (
-  stage: string,
-  { search, canary, functions, code = 'export const x = 1' }: Options = {},
-): Template =>
-  Template.fromStack(
-    new PlatformStack(testApp(), 'platform', {
-      stage: stageOf(stage, { search }),
-      code: () => Code.fromInline(code),
-      shell: testShell,
-      remotes: ['search', 'vehicle'],
-      alarms: 'night@forecourt.example',
-      ...(canary && { canary }),
-      ...(functions && { functions }),
-    }),
-  )
+/** For tests: the templates of a stage's stacks but the edge, with functions of one line. */
+export type StageTemplates = {
+  data: Template
+  platform: Template
+  /** Those with functions: the platform's, and each team's. */
+  withFunctions: Readonly<Record<string, Template>>
+  all: Readonly<Record<string, Template>>
+  stage: string
+}
 
-type Found = { id: string; resource: Resource }
+/** For tests: the stacks of a stage, synthesised together once. */
+export function stageTemplates(
+  name: string,
+  { search, canary, functions = declared, code: text = 'export const x = 1' }: Options = {},
+): StageTemplates {
+  const app = testApp()
+  const stage = stageOf(name, { search })
+  const code = () => Code.fromInline(text)
+  const data = new DataStack(app, 'data', { stage, functions, alarms: 'night@forecourt.example' })
+  const platform = new PlatformStack(app, 'platform', {
+    stage,
+    code,
+    shell: testShell,
+    remotes: ['search', 'vehicle'],
+    functions,
+    ...(canary && { canary }),
+  })
+  const teams = teamsOf(functions).filter((team) => team !== platformTeam)
+  const stacks = teams.map((team) => [team, new TeamStack(app, team, { stage, team, code, functions })] as const)
+  const templates = Object.fromEntries(
+    [['data', data], ['platform', platform], ...stacks].map(([id, stack]) => [
+      String(id),
+      Template.fromStack(stack as Stack),
+    ]),
+  )
+  const { data: dataTemplate, ...withFunctions } = templates
+  if (!dataTemplate || !withFunctions.platform) throw new Error('A stack has no template.')
+  return { data: dataTemplate, platform: withFunctions.platform, withFunctions, all: templates, stage: name }
+}
+
+type Found = { id: string; resource: Resource; template: Template }
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
 
-/** For tests: finds resources of a platform's template by the names in the code. */
-export function platformResources(template: Template) {
+/** For tests: the parameter by which a stack reads what another publishes. */
+export const parameterId = (template: Template, path: string): string | undefined =>
+  Object.entries((template.toJSON().Parameters ?? {}) as Record<string, { Default?: string }>).find(
+    ([, { Default }]) => Default === path,
+  )?.[0]
+
+/** For tests: finds resources of a stage's templates by the names in the code. */
+export function stageResources(stage: StageTemplates, functions: Functions = declared) {
+  const everything = Object.values(stage.withFunctions)
+  const find = (type: string, fits: (properties: Record<string, unknown>) => boolean, what: string): Found => {
+    for (const template of Object.values(stage.all))
+      for (const found of resourcesOf(template, type))
+        if (fits(found.resource.Properties)) return { ...found, template }
+    throw new Error(`There is no ${what}.`)
+  }
   const lambda = (name: string): Found => {
-    const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) =>
-      // A logical id of the construct library: letters and digits of the name, and a hash.
-      new RegExp(`^${name.replaceAll('-', '')}[0-9A-F]{8}$`).test(id),
-    )
-    if (!found) throw new Error(`There is no function ${name}.`)
-    return found
+    const called = functionName({ name: stage.stage as never }, functions[name]?.team ?? '', name)
+    return find('AWS::Lambda::Function', ({ FunctionName }) => FunctionName === called, `function ${name}`)
   }
   const variablesOf = (name: string) =>
     (lambda(name).resource.Properties.Environment as { Variables: Record<string, unknown> }).Variables
   const roleOf = (name: string): string =>
     (lambda(name).resource.Properties.Role as { 'Fn::GetAtt': [string, string] })['Fn::GetAtt'][0]
-  const table = (name: TableName): Found => {
-    const found = resourcesOf(template, 'AWS::DynamoDB::Table').find(
+  const table = (name: TableName): Omit<Found, 'template'> => {
+    const found = resourcesOf(stage.data, 'AWS::DynamoDB::Table').find(
       ({ resource }) => resource.Metadata?.[tableMetadata] === name,
     )
     if (!found) throw new Error(`There is no table ${name}.`)
     return found
   }
-  /** The policies of some roles; by default of all. */
+  /** The policies of a function's role; by default of all roles of functions' stacks. */
   const statementsOf = (name?: string): Statement[] =>
-    resourcesOf(template, 'AWS::IAM::Policy')
+    (name ? [lambda(name).template] : everything)
+      .flatMap((template) => resourcesOf(template, 'AWS::IAM::Policy'))
       .filter(({ resource }) => !name || JSON.stringify(resource.Properties.Roles).includes(`"${roleOf(name)}"`))
       .flatMap(({ resource }) => (resource.Properties.PolicyDocument as { Statement: Statement[] }).Statement)
-  const alarms = () => resourcesOf(template, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties)
-  return { lambda, variablesOf, roleOf, table, statementsOf, alarms }
+  /** What a function's stack reads a table's name by. */
+  const tableNameIn = (functionsName: string, name: TableName): unknown => ({
+    Ref: parameterId(lambda(functionsName).template, `/forecourt/${stage.stage}/table/${name}`),
+  })
+  const resources = (type: string) =>
+    Object.values(stage.all).flatMap((template) => resourcesOf(template, type).map((found) => ({ ...found, template })))
+  const alarms = () => resources('AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties)
+  return { lambda, variablesOf, roleOf, table, statementsOf, alarms, tableNameIn, resources }
 }

@@ -6,25 +6,26 @@ import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import/import-records'
 import { importStock } from '@forecourt/stock/import/import-stock'
 import { misplacedFeed } from '@forecourt/stock/import/unknown-dealership'
-import type { S3Event } from 'aws-lambda'
+import * as z from 'zod/mini'
 
 /** A feed's key in the bucket: `feeds/<dealership>/<file>`. */
 const feedKey = /^feeds\/([^/]+)\/([^/]+)$/
 
+/** What EventBridge says of a new object in the feeds bucket. */
+const eventSchema = z.object({ time: z.string(), detail: z.object({ object: z.object({ key: z.string() }) }) })
+export type FeedDropped = z.infer<typeof eventSchema>
+
 /**
- * Imports the feeds of an event, one after another, and answers their reports, which the imports table keeps as
- * well. Nothing here can confirm that a feed shrinks a lot, so such a withdrawal waits for the command line. A file of no known
- * dealership, of an unknown format, or older than the last import is `rejected`.
+ * Imports a dropped feed, and answers its report, which the imports table keeps as well; none for a folder. Nothing here can
+ * confirm that a feed shrinks a lot, so such a withdrawal waits for the command line. A file of no known dealership, of an unknown
+ * format, or older than the last import is `rejected`.
  */
-export async function importDroppedFeeds(event: S3Event, store: FeedStore, now: Date): Promise<ImportReport[]> {
-  const reports: ImportReport[] = []
-  for (const { s3, eventTime } of event.Records) {
-    const key = decodeKey(s3.object.key)
-    // A folder marker of the S3 console.
-    if (key.endsWith('/')) continue
-    reports.push(await importDroppedFeed({ key, droppedAt: new Date(eventTime) }, store, now))
-  }
-  return reports
+export async function importDroppedFeeds(event: unknown, store: FeedStore, now: Date): Promise<ImportReport[]> {
+  const { time, detail } = eventSchema.parse(event)
+  const { key } = detail.object
+  // A folder marker of the S3 console.
+  if (key.endsWith('/')) return []
+  return [await importDroppedFeed({ key, droppedAt: new Date(time) }, store, now)]
 }
 
 async function importDroppedFeed(
@@ -46,6 +47,3 @@ async function importDroppedFeed(
 
 const notAFeed = (file: string): string =>
   `${file} is no feed by its name, which must end in ${feedExtensions}. If it is one, drop it again under such a name.`
-
-/** S3's events encode keys like forms: spaces as plus signs, the rest percent-encoded. */
-const decodeKey = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '))

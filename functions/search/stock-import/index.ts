@@ -3,9 +3,8 @@ import { environment } from '@forecourt/lambda-kit/environment'
 import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { bucketFeeds, type FeedStore, folderFeeds } from '@forecourt/stock/feeds/feed-store'
-import type { S3Event } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { importDroppedFeeds } from './endpoint.ts'
+import { type FeedDropped, importDroppedFeeds } from './endpoint.ts'
 
 const settings = environment(z.object({ FEEDS_BUCKET: z.optional(z.string()), FEEDS_DIR: z.optional(z.string()) }))
 
@@ -19,7 +18,7 @@ function feedStore(): FeedStore {
 }
 
 /** A feed was dropped into the bucket. A rejection makes Lambda try the event again: importing twice changes nothing. */
-export const handler = createJobHandler<S3Event, ImportReport[]>({
+export const handler = createJobHandler<FeedDropped, ImportReport[]>({
   route: 'stock-import',
   async work(event) {
     store ??= feedStore()

@@ -10,14 +10,13 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Stage } from '../../config/stages.ts'
-import type { Network } from '../service-function.ts'
 
 /**
  * The network of the index and of the functions that query it. Nothing in it reaches the internet, nor does anything from there
  * reach it: tables, buckets, secrets and sessions are reached through VPC endpoints.
  */
 export class SearchNetwork extends Construct {
-  readonly forFunctions: Network
+  readonly forFunctions: { subnetIds: string[]; securityGroupId: string }
   readonly forDomain: { subnetIds: string[]; securityGroupIds: string[] }
 
   constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
@@ -52,7 +51,8 @@ export class SearchNetwork extends Construct {
       securityGroup.addIngressRule(functions, Port.tcp(443), 'Our functions, over TLS')
       vpc.addInterfaceEndpoint(name, { service, subnets: vpcSubnets, securityGroups: [securityGroup], open: false })
     }
-    this.forFunctions = { vpc, vpcSubnets, securityGroups: [functions] }
-    this.forDomain = { subnetIds: vpc.selectSubnets(vpcSubnets).subnetIds, securityGroupIds: [domain.securityGroupId] }
+    const { subnetIds } = vpc.selectSubnets(vpcSubnets)
+    this.forFunctions = { subnetIds, securityGroupId: functions.securityGroupId }
+    this.forDomain = { subnetIds, securityGroupIds: [domain.securityGroupId] }
   }
 }

@@ -1,18 +1,18 @@
 import { Duration } from 'aws-cdk-lib'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import type { AggregateTable } from '../aggregate-table.ts'
-import type { AlarmTopic } from '../alarm-topic.ts'
+import type { Alarms } from '../alarm-topic.ts'
 import { DeadLetterQueue } from '../dead-letter-queue.ts'
 import type { ServiceFunction } from '../service-function.ts'
 
 type StockPipelineProps = {
-  table: AggregateTable
+  table: ITable
   forwards: ServiceFunction
   indexes: ServiceFunction
-  alarmTopic: AlarmTopic
+  alarms: Alarms
 }
 
 /** Longer than six tries of the function, as Lambda requires. */
@@ -24,10 +24,10 @@ export class StockPipeline extends Construct {
   readonly queue: Queue
   readonly failed: Queue
 
-  constructor(scope: Construct, id: string, { table, forwards, indexes, alarmTopic }: StockPipelineProps) {
+  constructor(scope: Construct, id: string, { table, forwards, indexes, alarms }: StockPipelineProps) {
     super(scope, id)
     this.failed = new DeadLetterQueue(this, 'unindexed', {
-      alarmTopic,
+      alarms,
       isFifo: true,
       meaning: 'Changes of vehicles were given up: searches show them as they were.',
     })
@@ -57,13 +57,13 @@ export class StockPipeline extends Construct {
       new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
     )
 
-    alarmTopic.addAlarm('index-lag', {
+    alarms.addAlarm('index-lag', {
       metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1), statistic: 'Maximum' }),
       at: 120,
       periods: 3,
       meaning: 'The index is two minutes behind the stock: searches show old prices and vehicles that are gone.',
     })
-    alarmTopic.addAlarm('index-stream', {
+    alarms.addAlarm('index-stream', {
       metric: forwards.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
       at: 120_000,
       periods: 3,

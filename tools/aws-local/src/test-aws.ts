@@ -15,6 +15,7 @@ import { checkRemoval } from './checks/removal.ts'
 import { checkRights } from './checks/rights.ts'
 import { searchTier } from './checks/search-tier.ts'
 import { createStepRunner } from './checks/step-runner.ts'
+import { checkTeamDeploys } from './checks/team-deploys.ts'
 import { freePort } from './cloud/free-port.ts'
 import { openCloud } from './cloud/open-cloud.ts'
 import { deployEverything } from './deployment/deploy-everything.ts'
@@ -55,6 +56,7 @@ async function main(): Promise<number> {
       // A LocalStack checks them only with a licence.
       if (cloud.isOurs) await checkRights(runner, tenant)
       await checkDeployChanges(runner, given)
+      await checkTeamDeploys(runner, given)
       // It works by a right that is refused.
       if (cloud.isOurs) await interruptedDeploy(runner, given)
       await invalidDeploys(runner, given)

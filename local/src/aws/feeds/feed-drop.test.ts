@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { S3Event } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchFeedDrops } from './feed-drop.ts'
+import { type FeedDropped, watchFeedDrops } from './feed-drop.ts'
 
 let folder: string
 let keys: string[]
 let times: string[]
-let handle: (event: S3Event) => Promise<void>
+let handle: (event: FeedDropped) => Promise<void>
 let stop: (patienceMs?: number) => Promise<void>
 let errors: unknown[]
 let start: () => Promise<void>
@@ -19,9 +18,9 @@ beforeEach(async () => {
   times = []
   errors = []
   handle = async () => {}
-  const handler = async (event: S3Event) => {
-    keys.push(event.Records[0]?.s3.object.key ?? '')
-    times.push(event.Records[0]?.eventTime ?? '')
+  const handler = async (event: FeedDropped) => {
+    keys.push(event.detail.object.key)
+    times.push(event.time)
     await handle(event)
   }
   await mkdir(join(folder, 'northgate-aspley'))
@@ -32,9 +31,9 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-test('[IN-5] a file dropped into the folder of a dealership is sent as an event of S3, once it has stopped growing', async () => {
+test('[IN-5] a file dropped into the folder of a dealership is sent as an event of EventBridge, once it has stopped growing', async () => {
   await writeFile(join(folder, 'northgate-aspley/stock file.csv'), 'stocknum')
-  await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/stock%20file.csv']), { timeout: 5000 })
+  await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/stock file.csv']), { timeout: 5000 })
 })
 
 test('[IN-5] a file outside the folders is sent too, with the time of its arrival, however old its content is', async () => {

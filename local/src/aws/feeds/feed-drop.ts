@@ -3,16 +3,18 @@ import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
-import type { S3Event } from 'aws-lambda'
 import { openDropRecord } from './drop-record.ts'
 
-export type DropHandler = (event: S3Event) => Promise<unknown>
+/** What EventBridge says of a new object in the feeds bucket. */
+export type FeedDropped = { time: string; detail: { object: { key: string } } }
+
+export type DropHandler = (event: FeedDropped) => Promise<unknown>
 
 /** Stopping waits this long for a running import; the next start repeats one that takes longer. */
 const defaultTimeoutMs = 10_000
 
 /**
- * The feeds bucket on this machine: a file that appears in the folder and has stopped growing calls the handler with S3's event,
+ * The feeds bucket on this machine: a file that appears in the folder and has stopped growing calls the handler with EventBridge's event,
  * `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; files that came before the start do so at once.
  * Returns a stop function, which waits for running imports. One that takes longer than `timeoutMs` is left to
  * fail in silence.
@@ -100,9 +102,7 @@ async function settled(path: string, ending: AbortSignal): Promise<Date | undefi
   return undefined
 }
 
-function objectCreated(file: string, droppedAt: Date): S3Event {
-  const key = ['feeds', ...file.split(sep)].map(encodeURIComponent).join('/')
-  const s3 = { bucket: { name: 'feeds' }, object: { key } }
-  const record = { eventName: 'ObjectCreated:Put', eventTime: droppedAt.toISOString(), s3 }
-  return { Records: [record as S3Event['Records'][number]] }
+function objectCreated(file: string, droppedAt: Date): FeedDropped {
+  const key = ['feeds', ...file.split(sep)].join('/')
+  return { time: droppedAt.toISOString(), detail: { object: { key } } }
 }

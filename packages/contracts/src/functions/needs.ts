@@ -1,11 +1,7 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
+import type { TableRight } from '../tables/table.ts'
 import type { TableName } from '../tables/tables.ts'
 
-/**
- * What a function may do with a table: `get` one item whose key it knows, `read` also partition by partition (and its indexes).
- * Nothing reads a whole table.
- */
-export type TableRight = 'get' | 'read' | 'put' | 'update' | 'delete'
 export type BucketName = 'assets' | 'media' | 'feeds'
 
 /**

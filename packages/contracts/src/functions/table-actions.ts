@@ -1,4 +1,4 @@
-import type { TableRight } from './needs.ts'
+import type { TableRight } from '../tables/table.ts'
 
 /** DynamoDB's actions of each right: what the infrastructure grants, and what a request's session is cut down to. */
 export const tableActions = {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { type TableName, tables } from '../tables/tables.ts'
 import { homeRegion, type StageName } from './stages.ts'
 
-/** Where in SSM a stage's platform says what AWS calls its things. */
-export const namesParameter = (stage: StageName): string => `/forecourt/${stage}/names`
+/** Where in SSM the stacks of a stage say what AWS calls their things: a parameter each. */
+export const namesPath = (stage: StageName): string => `/forecourt/${stage}/names`
 
 const tableNames = Object.keys(tables) as [TableName, ...TableName[]]
 
-/** The names of a stage's resources, for commands. The platform's deploy writes them. */
+/** The names of a stage's resources, for commands. Each stack writes its own: data, platform, and those of teams. */
 export const platformNamesSchema = z.object({
   /** The API's id. */
   api: z.string(),
@@ -16,17 +16,20 @@ export const platformNamesSchema = z.object({
   /** The URLs of the dead-letter queues, by their alarms. */
   deadLetters: z.record(z.string(), z.string()),
   /** The one index of the stock; null where each process has its own. */
-  index: z.nullable(
-    z.object({
-      /** The URL of the queue of changes that are not indexed yet. */
-      changes: z.string(),
-      /** The function that forwards the stock's stream to the queue. */
-      forwards: z.string(),
-      /** The function that rebuilds it. */
-      reindex: z.string(),
-      /** Its domain; null outside AWS. */
-      domain: z.nullable(z.string()),
-    }),
+  index: z._default(
+    z.nullable(
+      z.object({
+        /** The URL of the queue of changes that are not indexed yet. */
+        changes: z.string(),
+        /** The function that forwards the stock's stream to the queue. */
+        forwards: z.string(),
+        /** The function that rebuilds it. */
+        reindex: z.string(),
+        /** Its domain; null outside AWS. */
+        domain: z.nullable(z.string()),
+      }),
+    ),
+    null,
   ),
   originSecret: z.string(),
 })

@@ -12,5 +12,6 @@ export const leads = {
     failed: { partition: 'failed', sort: 'created_at' },
   },
   owner: 'tenant',
+  team: 'forms',
   stream: true,
 } as const satisfies TableShape

@@ -5,6 +5,9 @@ export const customers = {
   partition: 'tenant',
   sort: 'customer',
   owner: 'tenant',
+  team: 'finance',
+  // What is stored about a shopper.
+  others: { forms: ['read', 'delete'] },
   ttl: true,
   ofShopper: true,
 } as const satisfies TableShape

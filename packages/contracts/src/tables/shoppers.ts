@@ -5,6 +5,7 @@ export const shoppers = {
   partition: 'tenant',
   sort: 'phone',
   owner: 'tenant',
+  team: 'forms',
   ofShopper: true,
 } as const satisfies TableShape
 
@@ -13,6 +14,7 @@ export const codes = {
   partition: 'tenant',
   sort: 'phone',
   owner: 'tenant',
+  team: 'forms',
   ttl: true,
 } as const satisfies TableShape
 
@@ -21,6 +23,7 @@ export const verifications = {
   partition: 'tenant',
   sort: 'verification',
   owner: 'tenant',
+  team: 'forms',
   ttl: true,
   ofShopper: true,
 } as const satisfies TableShape
@@ -33,6 +36,7 @@ export const contacts = {
   partition: 'tenant',
   sort: 'contact',
   owner: 'tenant',
+  team: 'forms',
   ofShopper: true,
 } as const satisfies TableShape
 
@@ -41,5 +45,7 @@ export const sessions = {
   partition: 'tenant',
   sort: 'session',
   owner: 'tenant',
+  team: 'forms',
+  others: { all: ['get'] },
   ttl: true,
 } as const satisfies TableShape

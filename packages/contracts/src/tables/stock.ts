@@ -6,6 +6,9 @@ export const stock = {
   sort: 'id',
   indexes: { by_slug: { partition: 'slug' } },
   owner: 'platform',
+  team: 'search',
+  // Shoppers are told of lower prices.
+  others: { forms: ['read'] },
   stream: true,
 } as const satisfies TableShape
 
@@ -13,4 +16,7 @@ export const imports = {
   partition: 'dealership_slug',
   sort: 'started_at',
   owner: 'platform',
+  team: 'search',
+  // A dealer who is deployed is on the list of sites.
+  others: { platform: ['put', 'delete'] },
 } as const satisfies TableShape

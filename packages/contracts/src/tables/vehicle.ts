@@ -5,5 +5,6 @@ export const activity = {
   partition: 'tenant',
   sort: 'item',
   owner: 'tenant',
+  team: 'vehicle',
   ttl: true,
 } as const satisfies TableShape

@@ -6,6 +6,7 @@ export const watchlist = {
   sort: 'entry',
   indexes: { by_car: { partition: 'car_key', sort: 'entry' } },
   owner: 'tenant',
+  team: 'forms',
   ofShopper: true,
 } as const satisfies TableShape
 
@@ -18,5 +19,6 @@ export const price_alerts = {
   sort: 'phone',
   indexes: { pending: { partition: 'pending', sort: 'due_at' } },
   owner: 'tenant',
+  team: 'forms',
   ofShopper: true,
 } as const satisfies TableShape

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { TableRight } from '@forecourt/contracts/functions/needs'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { Site } from '@forecourt/contracts/site/site'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
+import type { TableRight } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import * as z from 'zod/mini'
 import { assumeRole, type Credentials } from '../aws/assume-role.ts'
@@ -140,7 +140,7 @@ function tenantTablesPolicy(role: string, region: string | undefined, rights: st
   return JSON.stringify({ Version: '2012-10-17', Statement: statements })
 }
 
-/** By the tenant's slug, which is the session's tag: the role's own policy ends at it (infra/constructs/tenant-tables-role.ts). */
+/** By the tenant's slug, which is the session's tag: the role's own policy ends at it (infra/constructs/rights/tenant-tables-role.ts). */
 const tenantSessions = ttlCache(async (slug) => {
   const { TENANT_TABLES_ROLE_ARN: role = '', AWS_REGION: region, TENANT_TABLES_RIGHTS: rights } = settings()
   const policy = tenantTablesPolicy(role, region, rights)

@@ -67,10 +67,11 @@ async function refusedDeploys({ step }: StepRunner, options: Options, spoilt: Co
     ['a taken domain', { ...spoilt, tenant: dealer }, /which is the domain of same-domain; allowed is one of its own/],
     ['an unknown remote', { remote: 'serch' }, /Did you mean "search"\?/],
     ['a version that is none', { remote: first, version: 'next' }, /write it like 1\.4\.0/],
+    ['an unknown team', { team: 'finanse' }, /Did you mean "finance"\?/],
     ['an unknown stage', { stage: 'live' }, /The stages are: local, dev, staging, prod/],
     ['an argument that there is not', { tennant: dealer }, /There is no -c tennant=\. Did you mean -c tenant=\?/],
     ['an argument that it would not use', { tenant: dealer, version: '1.4.0' }, /-c version= says nothing to it/],
-    ['a tenant and a remote at once', { tenant: dealer, remote: first }, /of one tenant or of one remote/],
+    ['a tenant and a remote at once', { tenant: dealer, remote: first }, /of one tenant, of one remote or of one team/],
   ]
   for (const [what, context, says] of cases)
     await step(`${what} stops a deploy before anything changes`, async () => {

@@ -11,7 +11,7 @@ import { tenantPolicy } from '@forecourt/lambda-kit/tenants/tenant-access'
 import { readTenant } from '@forecourt/tenants'
 import { readDeployedNames } from '../deployment/platform-names.ts'
 import { expectAllowed, expectRefused, withCredentials } from './access-checks.ts'
-import { account, platformRole, withRoleCopy } from './role-copy.ts'
+import { account, tenantRole, withRoleCopy } from './role-copy.ts'
 import { squadRights } from './squad-rights.ts'
 import type { StepRunner } from './step-runner.ts'
 import { tenantTableRights } from './tenant-table-rights.ts'
@@ -30,7 +30,7 @@ async function sitesRights(runner: StepRunner, { buckets, tables }: PlatformName
   const [dealership = ''] = dealerships
   const [id = ''] = await idsOf(dealership)
   await expectRefused(runner, '[TN-10] who is no function of ours', [
-    ['the role that reads stock', async () => assumeRole({ role: await platformRole('TenantRole'), name: 'test' })],
+    ['the role that reads stock', () => assumeRole({ role: tenantRole('stock'), name: 'test' })],
   ])
   const table = `arn:aws:dynamodb:ap-southeast-2:${account}:table/${tables.stock}`
   const policy = (of: readonly string[]) => tenantPolicy(table, of, buckets.assets)
@@ -38,7 +38,7 @@ async function sitesRights(runner: StepRunner, { buckets, tables }: PlatformName
   await s3Client().send(new PutObjectCommand({ Bucket: buckets.assets, Key: snapshot, Body: 'saved' }))
   const read = (credentials: Credentials, Key: string) => () =>
     s3Client({ credentials }).send(new GetObjectCommand({ Bucket: buckets.assets, Key }))
-  await withRoleCopy(await platformRole('TenantRole'), async (role) => {
+  await withRoleCopy(tenantRole('stock'), async (role) => {
     const site = await assumeRole({ role, name: 'site', policy: policy(dealerships) })
     const neighbour = await assumeRole({ role, name: 'neighbour', policy: policy(['somebody-elses']) })
     const key = { dealership_slug: dealership, id }

@@ -4,12 +4,12 @@ import { assumeRole } from '@forecourt/lambda-kit/aws/assume-role'
 import { clientWithCredentials } from '@forecourt/lambda-kit/data/dynamodb'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { expectAllowed, expectRefused, withCredentials } from './access-checks.ts'
-import { platformRole, withRoleCopy } from './role-copy.ts'
+import { tenantRole, withRoleCopy } from './role-copy.ts'
 import type { StepRunner } from './step-runner.ts'
 
 /** TN-10. A request of a site reaches the leads and the sessions of its own tenant, whatever the code asks for. */
 export async function tenantTableRights(runner: StepRunner, { tables }: PlatformNames, tenant: string): Promise<void> {
-  const original = await platformRole('TenantTables')
+  const original = tenantRole('forms')
   const session = (role: string, tags?: Record<string, string>) =>
     assumeRole({ role, name: 'test', ...(tags && { tags }) })
   await expectRefused(runner, '[TN-10] who is no function of ours', [

@@ -9,6 +9,7 @@ It checks rights as AWS does, down to a session's policy. What is added here:
 - `ses:FromAddress` of an e-mail, and as its resource the identity that it is sent from: the domain, which alone is verified here.
 - A batch of messages is sent with the right to send one, as in AWS, where there is no right of its own for it.
 - A template's `Ref` to a secret is its ARN, and not its name.
+- `aws:PrincipalArn` of a session is its role's ARN, with the role's path.
 """
 
 import json
@@ -17,12 +18,13 @@ from email.utils import parseaddr
 
 from ministack import app
 from ministack.core import iam_actions, iam_evaluator, responses
-from ministack.services import dynamodb, secretsmanager
+from ministack.services import dynamodb, iam, secretsmanager
 from ministack.services.cloudformation import provisioners
 
 context_of = iam_actions.dynamodb_service_context
 action_of = iam_actions.extract_iam_action
 conditions_met = iam_evaluator._conditions_met
+resolve_key = iam_evaluator._resolve_condition_key
 pin_origin = app.pin_request_origin
 enforce_ses = app._enforce_ses_v2
 secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
@@ -90,6 +92,14 @@ def with_variables(conditions, context):
     return conditions_met(filled_in(conditions, context), context)
 
 
+def condition_key(key, context):
+    found = resolve_key(key, context)
+    if key.lower() != "aws:principalarn" or ":assumed-role/" not in str(found):
+        return found
+    account, name = found.split(":")[4], found.split(":assumed-role/", 1)[1].split("/", 1)[0]
+    return (iam._roles.get_scoped(account, None, name) or {}).get("Arn", found)
+
+
 def enforce_email(method, path, headers, body, query, request_id):
     if not app.AUTH or (method, path.rstrip("/")) != ("POST", "/v2/email/outbound-emails"):
         return enforce_ses(method, path, headers, body, query, request_id)
@@ -134,6 +144,7 @@ iam_actions.dynamodb_service_context = with_leading_keys
 iam_actions.extract_iam_action = action
 app._enforce_ses_v2 = enforce_email
 iam_evaluator._conditions_met = with_variables
+iam_evaluator._resolve_condition_key = condition_key
 app.pin_request_origin = lambda source, _secure: pin_origin(source, True)
 secrets.update(create=create_secret, update=update_secret, delete=delete_secret)
 

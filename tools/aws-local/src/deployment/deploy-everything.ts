@@ -29,7 +29,7 @@ export async function deployEverything({ endpoint, folder, tenant, search, say }
   const report = async (what: string, work: Promise<{ seconds: number }>) =>
     say(`${what}: ${(await work).seconds.toFixed(1)} s`)
   await report('Bootstrapped', bootstrap(options))
-  await report('Deployed the platform', deploy(options, search ? { search } : {}))
+  await report('Deployed data, platform and teams', deploy(options, search ? { search } : {}))
   await report(`Deployed ${remotes.join(' and ')}`, all(remotes.map((remote) => deploy(options, { remote }))))
   await report(`Deployed the tenant ${tenant}`, deploy(options, { tenant }))
   useDeployedTables(await readDeployedNames())

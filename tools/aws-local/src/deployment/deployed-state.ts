@@ -1,4 +1,9 @@
-import { CloudFormationClient, paginateDescribeStacks } from '@aws-sdk/client-cloudformation'
+import {
+  CloudFormationClient,
+  DescribeStackResourcesCommand,
+  GetTemplateCommand,
+  paginateDescribeStacks,
+} from '@aws-sdk/client-cloudformation'
 import { ListObjectsV2Command, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
@@ -11,6 +16,18 @@ export async function stacks(): Promise<Map<string, string>> {
       if (StackName.startsWith('forecourt-') && StackStatus !== 'DELETE_COMPLETE')
         found.set(StackName, `${StackStatus} ${(LastUpdatedTime ?? CreationTime)?.toISOString()}`)
   return found
+}
+
+/** A stack's template as it was deployed, and what AWS calls its resources. */
+export async function stackContents(StackName: string): Promise<string> {
+  const client = new CloudFormationClient({})
+  const { TemplateBody } = await client.send(new GetTemplateCommand({ StackName, TemplateStage: 'Processed' }))
+  const { StackResources = [] } = await client.send(new DescribeStackResourcesCommand({ StackName }))
+  const resources = StackResources.map(({ LogicalResourceId, PhysicalResourceId }) => [
+    LogicalResourceId,
+    PhysicalResourceId,
+  ])
+  return JSON.stringify({ TemplateBody, resources: resources.sort() })
 }
 
 /** What the clock makes, and no deploy: snapshots of dealers' stock (docs/decisions/stock-index.md). */

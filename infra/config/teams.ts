@@ -1,0 +1,26 @@
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import type { Functions } from './function-routes.ts'
+
+/** The team whose functions the platform's own deploy brings: no squad's role makes its roles. */
+export const platformTeam = 'platform'
+
+/** The teams of some functions, each once, in order. */
+export const teamsOf = (functions: Functions): string[] => [
+  ...new Set(
+    Object.values(functions)
+      .map(({ team }) => team)
+      .sort(),
+  ),
+]
+
+/** Reads `-c team=…`. Throws RangeError with the teams that have a stack of their own. */
+export function checkTeam(given: string, functions: Functions): string {
+  const teams = teamsOf(functions).filter((team) => team !== platformTeam)
+  if (teams.includes(given)) return given
+  if (given === platformTeam)
+    throw new RangeError('The functions of the team platform are deployed with the platform: npx cdk deploy --all.')
+  const nearest = nearestName(given, teams)
+  throw new RangeError(
+    `There is no team "${given}".${nearest ? ` Did you mean "${nearest}"?` : ''} The teams are: ${teams.join(', ')}.`,
+  )
+}
