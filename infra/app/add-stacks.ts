@@ -154,12 +154,16 @@ async function addEverything(
   }
   const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
   const originSecretVersion = text('originSecretVersion')
+  const given = {
+    alarms: alarms === undefined ? {} : { alarms: parseAlarmEmail(alarms) },
+    canary: canary === undefined ? {} : { canary: parseCanaryUrl(canary) },
+  }
   const bundled = bundle()
   const shell = await buildShell()
   const data = new DataStack(app, stackNames.data(stage), {
     stage,
     functions,
-    ...(alarms !== undefined && { alarms: parseAlarmEmail(alarms) }),
+    ...given.alarms,
     env: home,
   })
   const platform = new PlatformStack(app, stackNames.platform(stage), {
@@ -168,7 +172,7 @@ async function addEverything(
     shell,
     remotes,
     functions,
-    ...(canary !== undefined && { canary: parseCanaryUrl(canary) }),
+    ...given.canary,
     ...(release && { release }),
     env: home,
   })

@@ -82,7 +82,7 @@ test.each([
   ],
   [{ remote: 'search', version: 'next' }, 'version is "next": write it like 1.4.0 or 1.4.0-beta.1.'],
   [{ remote: 'search', version: '01.0.0' }, 'version is "01.0.0": write it like 1.4.0 or 1.4.0-beta.1.'],
-  [{ remote: 'search', tenant: 'northgate' }, 'A deploy is of one tenant or of one remote'],
+  [{ remote: 'search', tenant: 'northgate' }, 'A deploy is of one tenant, of one remote or of one team'],
 ])('[MF-2] %j stops before anything is built', async (context, says) => {
   const app = testApp(context)
   const built = () => {
