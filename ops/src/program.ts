@@ -4,6 +4,7 @@ import { contentCommand } from './content/content-command.ts'
 import { doctorCommand } from './doctor/doctor-command.ts'
 import { leadsCommand } from './leads/leads-command.ts'
 import { remoteCommand } from './remote/remote-command.ts'
+import { shipCommand } from './ship/ship-command.ts'
 import { shopperCommand } from './shopper/shopper-command.ts'
 import { stockCommand } from './stock/stock-command.ts'
 
@@ -15,6 +16,7 @@ export const program = new Command('forecourt')
   .showHelpAfterError()
   .addCommand(stockCommand(connectTo))
   .addCommand(remoteCommand(connectTo))
+  .addCommand(shipCommand())
   .addCommand(leadsCommand(connectTo))
   .addCommand(shopperCommand(connectTo))
   .addCommand(contentCommand(connectTo))

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { repositoryRoot as root } from '../remote/remote-names.ts'
+import { resumeCommand } from './ship-command.ts'
+import { type ShipOptions, shipPlan } from './ship-plan.ts'
+
+const commandsOf = (squad: string, options: ShipOptions): string[] =>
+  shipPlan(root, squad, options).map(({ command }) => command.join(' '))
+const prod = { stage: 'prod' }
+
+test('[MF-2] a change with both sides is deployed, published and promoted, functions first', () => {
+  const steps = shipPlan(root, 'finance', { context: { ...prod, version: '9.9.9' }, ring: 'canary' })
+  expect(steps.map(({ name }) => name)).toEqual(['deploy', 'publish', 'promote'])
+  expect(steps.map(({ command }) => command.join(' '))).toEqual([
+    'npx cdk deploy -c team=finance -c stage=prod',
+    'npx cdk deploy -c remote=finance -c stage=prod -c version=9.9.9',
+    'npx forecourt remote promote mfe-finance 9.9.9 --ring canary --stage prod',
+  ])
+  expect(steps[0]?.does).toMatch(/^deploys \d+ functions: .*\bquote\b/)
+})
+
+test('without a ring or a site it is published only; one site can be named', () => {
+  expect(commandsOf('finance', { context: prod })).toHaveLength(2)
+  const [, , promote] = commandsOf('finance', { context: { ...prod, version: '1.0.1' }, tenant: 'harbourside' })
+  expect(promote).toBe('npx forecourt remote promote mfe-finance 1.0.1 --tenant harbourside --stage prod')
+})
+
+test('each deploy gets the arguments that it takes', () => {
+  const context = { ...prod, search: 'embedded', release: 'r7', version: '2.0.0' }
+  expect(commandsOf('finance', { context, yes: true })).toEqual([
+    'npx cdk deploy -c team=finance -c stage=prod -c search=embedded -c release=r7 --require-approval never',
+    'npx cdk deploy -c remote=finance -c stage=prod -c version=2.0.0 --require-approval never',
+  ])
+})
+
+test('a ship that failed goes on where it stopped', () => {
+  const options: ShipOptions = { context: prod, ring: 'canary', from: 'publish' }
+  expect(shipPlan(root, 'finance', options).map(({ name }) => name)).toEqual(['publish', 'promote'])
+  expect(resumeCommand('finance', { ...options, yes: true }, 'promote')).toBe(
+    'npx forecourt ship finance -c stage=prod --ring canary --yes --from promote',
+  )
+})
+
+test.each<[string, string, ShipOptions, RegExp]>([
+  ['an unknown squad', 'finanse', { context: prod }, /^There is no squad finanse\. Did you mean finance\?$/],
+  [
+    'the platform',
+    'platform',
+    { context: prod },
+    /^The functions of the team platform are .*: npx cdk deploy --all\.$/,
+  ],
+  ['no stage', 'finance', { context: {} }, /^Name the stage: -c stage=<stage>, one of .*prod/],
+  ['an unknown stage', 'finance', { context: { stage: 'live' } }, /^There is no stage live: it is one of /],
+  ['what no step takes', 'finance', { context: { ...prod, tenant: 'x' } }, /and not -c tenant=\.$/],
+  [
+    'a promotion to nowhere',
+    'finance',
+    { context: prod, from: 'promote' },
+    /^Name where to promote it: --ring canary\|half\|all/,
+  ],
+])('%s is refused with what is allowed', (_what, squad, options, message) => {
+  expect(() => shipPlan(root, squad, options)).toThrow(message)
+})
