@@ -28,7 +28,11 @@ const names = {
   },
   originSecret: 'secret',
 }
-const parameter = (value: object) => JSON.stringify({ Parameter: { Value: JSON.stringify(value) } })
+/** What the stacks of a stage say of themselves, one value each. */
+const said = (...values: object[]) =>
+  JSON.stringify({ Parameters: values.map((it) => ({ Value: JSON.stringify(it) })) })
+const { deadLetters, ...others } = names
+const { 'feeds-failed': feeds, ...ofOtherTeams } = deadLetters
 
 const sitesOf = (...slugs: string[]) =>
   JSON.stringify({
@@ -37,9 +41,13 @@ const sitesOf = (...slugs: string[]) =>
 
 /** A fake AWS with the doctor's requests: each service's responses, in its own protocol. */
 const services: [name: RegExp, answer: string][] = [
-  [/"\/forecourt\/prod\/names"/, parameter(names)],
-  [/"\/forecourt\/dev\/names"/, parameter({ ...names, tables: { config: 'dev-config' }, deadLetters: undefined })],
-  [/"\/forecourt\/local\/names"/, parameter(names)],
+  [
+    /"\/forecourt\/prod\/names"/,
+    said({ ...others, deadLetters: { 'feeds-failed': feeds } }, { deadLetters: ofOtherTeams }),
+  ],
+  [/"\/forecourt\/dev\/names"/, said({ ...names, tables: { config: 'dev-config' }, originSecret: undefined })],
+  [/"\/forecourt\/local\/names"/, said(names)],
+  [/"\/forecourt\/staging\/names"/, said()],
   [/1\/feeds/, '{"Attributes":{}}'],
   [/unindexed/, '{"Attributes":{"ApproximateNumberOfMessages":"2"}}'],
   [/stock-changes/, '{"Attributes":{"ApproximateNumberOfMessages":"5","ApproximateNumberOfMessagesNotVisible":"3"}}'],
@@ -152,7 +160,7 @@ test('a stage that is not deployed, one of an older release, and an unreachable 
     'There is no forecourt-staging-platform in ap-southeast-2 of this account. Is it another account',
   )
   await expect(openStage('dev')).rejects.toThrow(
-    /is of another release \((tables\.\w+, )+deadLetters\): deploy the platform again/,
+    /is of another release \((tables\.\w+, )+originSecret\): deploy the platform again/,
   )
   vi.stubEnv('AWS_ENDPOINT_URL', '')
   await expect(openStage('local')).rejects.toThrow(/^The stage local is a local AWS, .* npm run aws:local$/)
