@@ -1,49 +1,23 @@
-import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
-import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { financeSettings } from '@forecourt/contracts/site/finance'
-import { pageFindings } from '@forecourt/domain/compliance/page-rules'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
-import { seePage } from '../../src/compliance/see-page.ts'
-import { exampleCar } from '../../src/page-harness/example-car.ts'
-import { exampleQuote } from '../../src/page-harness/example-quote.ts'
-import { expect, fake, type Page, phone, test } from '../../src/page-harness/page-harness.ts'
+import {
+  api,
+  car,
+  everyRemote,
+  expected,
+  found,
+  others,
+  remotes,
+  subscriptions,
+} from '../../src/compliance/compliance-site.ts'
+import { expect, type Page, phone, test } from '../../src/page-harness/page-harness.ts'
 import type { PageServer } from '../../src/page-harness/page-server.ts'
 import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
 // Development React reports what does not hydrate as it was rendered.
 test.use({ build: 'development' })
-
-const finance_estimate = {
-  ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
-  terms: { years: 5, deposit: 3599, balloon: 9000, fee: 395 },
-}
-const { features: _, specifications: __, dealercomments: ___, ...card } = exampleCar
-const hits = [{ ...card, photos_count: 3, finance_estimate }]
-const car = { ...exampleCar, finance_estimate }
-const facets = { car_type: [{ value: 'used', count: 1 }] }
-const api = [
-  fake(vehicle, () => car),
-  fake(vehicleById, () => car),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-  fake(search, () => ({ hits, count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} })),
-  fake(listVehicles, () => ({ hits })),
-  fake(quickQuote, () => exampleQuote),
-  fake(createCustomer, () => ({ error: 'none' })),
-  fake(geocodePostcode, () => ({ postcode: '2100', state: 'NSW', locality: 'Brookvale', latitude: 0, longitude: 0 })),
-]
-const remotes = ['finance', 'vehicle', 'search', 'forms']
-const everyRemote = [...remotes, 'locations']
-/** Other parts of a vehicle's page ask for what these tests do not answer. */
-const expected = [/Failed to load resource/, /^answer \d/, /^request failed/, /Part of the page failed/]
-
-/** `npm test` asks one dealer; the rules are the same for all of them. */
-const others = (tenant: string): string => (tenant === 'harbourside' ? tenant : `${tenant} @exhaustive`)
-
-const found = async (page: Page, { site }: PageServer) =>
-  pageFindings(await seePage(page, site)).map(({ rule, place, what }) => `${rule}: ${place}: ${what}`)
 
 type Visit = (page: Page, server: PageServer) => Promise<unknown>
 const quoted = (page: Page) =>
@@ -107,18 +81,6 @@ test('a locked interest rate has its comparison rate beside it', async ({ serve,
     .evaluate((element) => element.removeAttribute('data-figure'))
   expect(await found(page, server)).toContainEqual(expect.stringMatching(/section 160: 7\.99%: no comparison rate/))
 })
-
-/** A site of subscriptions: a price a week, and no estimate. */
-const { finance_estimate: _estimate, ...subscribed } = { ...exampleCar, subscription_price: 249 }
-const subscriptions = [
-  fake(vehicle, () => subscribed),
-  fake(vehicleById, () => subscribed),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-  fake(search, () => ({
-    hits: [{ ...card, finance_estimate: undefined, subscription_price: 249, photos_count: 1 }],
-    ...{ count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} },
-  })),
-]
 
 test('a site of subscriptions breaks none', async ({ serve, open }) => {
   const own = readTenant('drivewise')
