@@ -80,7 +80,7 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
     isDevelopment: true,
     cache: 'off',
     originSecret: await readSecret(dataDir, 'origin'),
-    origin: async (request) => withoutIntegrityPolicy(await origin(request)),
+    origin,
     operator: async () => siteList(urls),
   })
   const { sites } = readTenants()
@@ -144,12 +144,6 @@ async function releasedRemotes(except: string): Promise<Release[]> {
 async function serve(release: Release): Promise<void> {
   await recordRelease(release)
   await promoteRelease(release.name, release.version)
-}
-
-/** A page loads code that is newer than its document, so its integrity cannot be known. */
-function withoutIntegrityPolicy(response: GatewayResponse): GatewayResponse {
-  const { 'integrity-policy': _, ...headers } = response.headers
-  return { ...response, headers }
 }
 
 const siteList = (urls: readonly string[]): GatewayResponse => ({

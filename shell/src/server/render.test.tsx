@@ -28,6 +28,10 @@ async function ask(path: string, container: RemoteContainer | Error = fakeContai
   return { ...response, services, main: response.body.match(/<main.*<\/main>/s)?.[0] ?? '' }
 }
 
+/** By address, as the import map names it. */
+const integrityIn = (body: string): Record<string, string> =>
+  JSON.parse(body.match(/<script type="importmap">(.*?)<\/script>/)?.[1] ?? '').integrity
+
 describe('[RT-4] a page is rendered by its remote, inside the tenant’s header and footer', () => {
   test('status, head, page and the files of just this route', async () => {
     const { status, body, main, services } = await ask('/cars/kia')
@@ -50,8 +54,7 @@ describe('[RT-4] a page is rendered by its remote, inside the tenant’s header 
 
   test('the import map covers every script there is, and the data block holds what the page was made of', async () => {
     const { body } = await ask('/cars/kia', undefined, 'a=1')
-    const map = JSON.parse(body.match(/<script type="importmap">(.*?)<\/script>/)?.[1] ?? '')
-    expect(map.integrity).toEqual({
+    expect(integrityIn(body)).toEqual({
       '/assets/main.1.js': 'sha384-main',
       '/remotes/vehicle/1.2.0/entry.js': 'sha384-e',
       '/remotes/vehicle/1.2.0/vehicle.js': 'sha384-v',
@@ -62,6 +65,17 @@ describe('[RT-4] a page is rendered by its remote, inside the tenant’s header 
       request: { path: '/cars/kia', params: { slug: 'kia' }, query: 'a=1' },
       registry: { remotes: { vehicle: { version: '1.2.0' } } },
     })
+  })
+
+  test('every script and every preload of one names its integrity, as no policy enforces it', async () => {
+    const { body } = await ask('/cars/kia')
+    const integrity = integrityIn(body)
+    const tags = body.match(/<(?:script [^>]*src=|link rel="(?:modulepreload|preload" as="script"))[^>]*>/g) ?? []
+    expect(tags).toHaveLength(3)
+    for (const tag of tags) {
+      const url = /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? ''
+      expect(tag).toContain(`integrity="${integrity[url]}"`)
+    }
   })
 
   test('no secret of the tenant is in it, and no text can break out of it', async () => {
@@ -94,8 +108,9 @@ describe('security', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'integrity-policy': 'blocked-destinations=(script)',
+      'integrity-policy-report-only': 'blocked-destinations=(script)',
     })
+    expect(headers, 'with which WebKit refuses the preloads').not.toHaveProperty('integrity-policy')
   })
 
   const providers = {
@@ -117,14 +132,16 @@ describe('security', () => {
     expect(sources['frame-src']).toEqual(['https://video.example.com'])
     expect(sources['connect-src']).toEqual(["'self'", 'https://tiles.example.com'])
     expect(sources['script-src']).toContain('https://map.example.com')
-    expect(headers, 'which would refuse the script, as its hash is unknown').not.toHaveProperty('integrity-policy')
+    expect(headers, 'which would report the script, as its hash is unknown').not.toHaveProperty(
+      'integrity-policy-report-only',
+    )
     expect(body).toContain('"integrity":{"/assets/main.1.js":"sha384-main"')
     expect(body).not.toContain('map.example.com')
   })
 
   test('frames and calls alone leave the integrity of scripts required', async () => {
     const { headers } = await policyWith({ video: providers.video })
-    expect(headers).toHaveProperty('integrity-policy', 'blocked-destinations=(script)')
+    expect(headers).toHaveProperty('integrity-policy-report-only', 'blocked-destinations=(script)')
   })
 
   test('[AN-1] the trackers of the site are allowed, and of no other site', async () => {

@@ -28,8 +28,8 @@ export function securityHeaders({ origin, scripts, styles, providers }: Sources)
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    // It would refuse every provider's script, as their hashes are unknown. The import map still covers our own.
-    ...(providers.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    // Enforced, WebKit 2.50 refuses every preload of a module. A provider's script would be reported, as its hash is unknown.
+    ...(providers.scripts.length === 0 && { 'integrity-policy-report-only': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
