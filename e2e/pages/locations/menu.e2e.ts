@@ -147,6 +147,9 @@ test('[RT-24] an unknown address is a 404 inside the site, with a search and the
   await expect(popular.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/special-offers')
   expect(await popular.getByRole('link', { name: 'Trade In' }).count()).toBe(0)
   expect(await axeViolations(page)).toEqual([])
+  // A phone zooms into a field with smaller text.
+  await expect(main.getByRole('searchbox')).toHaveCSS('font-size', '16px')
+  await expect(main.getByRole('searchbox')).toHaveAttribute('autocomplete', 'off')
   await main.getByRole('searchbox').fill('Sportage')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search/new-used-and-demo-cars/?query=Sportage')

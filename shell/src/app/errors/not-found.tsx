@@ -25,7 +25,13 @@ export function NotFound() {
           <ButtonLink href={telephoneHref(site.phone)}>Call {site.phone}</ButtonLink>
         </div>
         <form className={styles.search} action={site.paths.search}>
-          <input type="search" name="query" aria-label={`Search ${site.copy.noun[1]}`} placeholder="Search" />
+          <input
+            type="search"
+            name="query"
+            aria-label={`Search ${site.copy.noun[1]}`}
+            placeholder="Search"
+            autoComplete="off"
+          />
         </form>
         <nav className={styles.popular} aria-label="Popular">
           {site.menu.map(({ label, href }) => (
