@@ -58,6 +58,24 @@ async function touch(page: Page, ...steps: { x: number; y: number }[][]) {
 const scaleOf = (picture: Locator) =>
   picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
+test('[GA-1] a key that is pressed as soon as the fullscreen photos are there turns them', async ({ serve, open }) => {
+  const page = await open(await serve(options), { at: desktop })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const press = () => {
+      const opened = document.querySelector('dialog[open]')
+      if (!opened) return
+      watch.disconnect()
+      opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+    }
+    const watch = new MutationObserver(press)
+    watch.observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await gallery(page).getByRole('button', { name: 'View fullscreen:' }).first().click()
+  await expect(dialog(page).getByRole('status')).toHaveText('2 / 8')
+})
+
 for (const at of viewports) {
   test(`[GA-1] Back closes the fullscreen photos, Forward opens them again (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve(options), { at })

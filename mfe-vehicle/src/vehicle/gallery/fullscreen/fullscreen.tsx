@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight, X } from '@forecourt/ui/media/icons'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { type FindOpener, useModal } from '@forecourt/ui/overlays/use-modal'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { VideoPlayer } from '../../../video/video-player.tsx'
 import { useSlider } from '../use-slider.ts'
 import { Filmstrip } from './filmstrip.tsx'
@@ -41,8 +41,9 @@ export function Fullscreen({ vehicle, start, onShow, onClose, findOpener }: Prop
   const isVideo = index === photos.length
 
   useModal(dialog, true, findOpener)
+  // Not a passive effect: it would take back a key that is pressed as soon as the dialog is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, at the photo it was opened with.
-  useEffect(() => {
+  useLayoutEffect(() => {
     go(start, 'instant')
   }, [])
   useEffect(() => {
