@@ -24,6 +24,7 @@ const operations = [
   'command content rollback',
   'command content list',
   'command doctor',
+  'command ship',
 ]
 
 /**

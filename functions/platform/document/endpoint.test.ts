@@ -117,6 +117,8 @@ describe("[IN-2] a page is what the shell's server build renders", () => {
     ['/api/nothing', 'GET', nowhere],
     ['/api/cars/', 'GET', nowhere],
     ['/api/cars/a/b', 'POST', nowhere],
+    // Declared, and its team's stack is removed.
+    ['/api/search', 'GET', nowhere],
     ['/api/search', 'POST', readOnly],
     ['/api/cars/2021-kia-rio', 'PUT', readOnly],
   ])('an address or method that the API lacks, %s with %s, answers as the API does', async (path, method, wanted) => {

@@ -18,7 +18,7 @@ const methods = ['GET', 'HEAD']
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event } = request
   const { method } = event.requestContext.http
-  if (event.rawPath.startsWith('/api/')) return rejectApiRequest(event.rawPath, event.requestContext.requestId)
+  if (event.rawPath.startsWith('/api/')) return rejectApiRequest(event.rawPath, event.requestContext)
   if (!methods.includes(method)) return methodNotAllowed
   const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isIntact)])
   const made = await makeDocument(render, request, serving)
@@ -47,20 +47,24 @@ const methodNotAllowed: HttpResult = {
 
 const addresses = endpoints.map((endpoint) => ({
   shape: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  allow: methodsOf(endpoint).join(', '),
+  methods: methodsOf(endpoint),
 }))
 
-/** Unknown API paths and methods answer in the API's format. */
-function rejectApiRequest(path: string, requestId: string): HttpResult {
-  const known = addresses.find(({ shape }) => shape.test(path))
-  const code: ErrorCode = known ? 'method_not_allowed' : 'not_found'
+/**
+ * Unknown API paths and methods answer in the API's format. A declared address comes here only where its team's stack is removed: then
+ * there is nothing at it.
+ */
+function rejectApiRequest(path: string, { requestId, http }: SiteRequest['event']['requestContext']): HttpResult {
+  const allowed = addresses.filter(({ shape }) => shape.test(path)).flatMap((address) => address.methods)
+  const isOther = allowed.length > 0 && !allowed.some((method) => method === http.method)
+  const code: ErrorCode = isOther ? 'method_not_allowed' : 'not_found'
   const { status, message } = errorCodes[code]
   return {
     statusCode: status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      ...(known && { allow: known.allow }),
+      ...(isOther && { allow: allowed.join(', ') }),
     },
     body: JSON.stringify({ error: { code, message, requestId } } satisfies ErrorBody),
   }
