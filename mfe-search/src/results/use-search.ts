@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
-import { isSheetEntry, pushSheetEntry } from './filters/filter-sheet-history.ts'
+import { chooseInSheet, isSheetEntry } from './filters/filter-sheet-history.ts'
 
 export type Search = {
   /** What has been asked for, even if its results are still on their way. */
@@ -33,10 +33,9 @@ export function useSearch(): Search {
 
   const href = (next: SearchState) => searchHref(request.path, next)
   const change = (next: SearchState) => {
-    // In the sheet the choice takes its place beneath the sheet's own entry.
-    const isInSheet = isSheetEntry()
-    navigate(href(next), { stay: true, replace: isInSheet })
-    if (isInSheet) pushSheetEntry()
+    const go = (to: string) => navigate(to, { stay: true, replace: isSheetEntry() })
+    if (isSheetEntry()) chooseInSheet(href(next), go)
+    else go(href(next))
   }
   return {
     state,

@@ -8,23 +8,47 @@ const mark = '#filter-sheet'
  */
 export const isSheetEntry = (): boolean => location.hash === mark
 
-/** Without the Navigation API every choice is a new document, which has no sheet open. */
+const hasNavigation = (): boolean => 'navigation' in window
+
+/** Puts the sheet's entry on top of the page's. */
 export function pushSheetEntry(): void {
-  if ('navigation' in window) location.hash = mark
+  location.hash = mark
+}
+
+/**
+ * Asks for other results from the sheet. Within the document, the choice takes its place beneath the sheet's own entry. Without the
+ * Navigation API each choice is a new document, in place of the sheet's entry, with the sheet open.
+ */
+export function chooseInSheet(href: string, navigate: (href: string) => void): void {
+  navigate(hasNavigation() ? href : href + mark)
+  if (hasNavigation()) pushSheetEntry()
+}
+
+/** A document that came with the sheet open gets an entry of its own beneath it; a reload has both already. */
+function splitEntry(): void {
+  if (history.state === mark) return
+  history.replaceState(null, '', location.pathname + location.search)
+  pushSheetEntry()
+  history.replaceState(mark, '')
 }
 
 /** Whether the sheet is open, by its buttons and by Back and Forward; a reload keeps it. */
 export function useFilterSheet(): { isOpen: boolean; open(): void; close(): void } {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    if (!('navigation' in window)) return
+    const over = new AbortController()
     const follow = () => setIsOpen(isSheetEntry())
-    const followTraversal = (event: NavigationCurrentEntryChangeEvent) => {
-      if (event.navigationType === 'traverse') follow()
-    }
     follow()
-    navigation.addEventListener('currententrychange', followTraversal)
-    return () => navigation.removeEventListener('currententrychange', followTraversal)
+    if (hasNavigation()) {
+      const followTraversal = (event: NavigationCurrentEntryChangeEvent) => {
+        if (event.navigationType === 'traverse') follow()
+      }
+      navigation.addEventListener('currententrychange', followTraversal, { signal: over.signal })
+    } else {
+      if (isSheetEntry()) splitEntry()
+      addEventListener('hashchange', follow, { signal: over.signal })
+    }
+    return () => over.abort()
   }, [])
   return {
     isOpen,
