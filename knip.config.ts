@@ -66,7 +66,8 @@ const config: KnipConfig = {
     e2e: {
       ...open,
       playwright: { config: ['playwright.config.ts', 'pages.config.ts'] },
-      entry: ['src/screens/screens.ts', 'pages/**/*.e2e.ts'],
+      vitest: { config: ['browsers/vitest.config.ts'] },
+      entry: ['src/screens/screens.ts', 'pages/**/*.e2e.ts', 'browsers/main.ts', 'browsers/**/*.journey.ts', 'browsers/driver/in-page.ts'],
     },
     bench: { entry: ['src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'] },
     'tools/demo-stock': { ...open, entry: ['src/main.ts'] },

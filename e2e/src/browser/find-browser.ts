@@ -31,7 +31,8 @@ const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\
 /** Chromium without its user interface: a page takes less than half of the processor time. */
 const headlessShell = 'chromium-headless-shell'
 
-const pathsOf = (programs: readonly string[], { env }: Machine): string[] => {
+/** Where programs may be, the likeliest first. */
+export const pathsOf = (programs: readonly string[], { env }: Machine): string[] => {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean)
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
 }
@@ -55,13 +56,15 @@ const advice = `No Chrome or Chromium was found or could be installed, and brows
   - where Playwright's servers are not reached, set PLAYWRIGHT_DOWNLOAD_HOST to a mirror of them
   - set CHROMIUM_PATH to the program of one that is already here`
 
-/** Whether a package was installed: only as root on Debian or a system made from it. */
-function installOnDebian(machine: Machine, name: string): boolean {
+/** Whether packages were installed: only as root on Debian or a system made from it. */
+export function installOnDebian(machine: Machine, ...names: string[]): boolean {
   if (!machine.isRoot || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)) return false
-  machine.say(`Installing the ${name} package with apt-get (a minute or two) …`)
+  machine.say(
+    `Installing the ${names.join(' and ')} package${names.length > 1 ? 's' : ''} with apt-get (a minute or two) …`,
+  )
   try {
     machine.run('apt-get', ['update', '-q'])
-    machine.run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name])
+    machine.run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names])
     return true
   } catch (error) {
     machine.say(`The installation failed: ${error instanceof Error ? error.message : error}`)
@@ -150,7 +153,7 @@ function playwrightShell(): string | undefined {
   return root && shell && join(root, shell)
 }
 
-const thisMachine = (): Machine => ({
+export const thisMachine = (): Machine => ({
   env: process.env,
   platform: process.platform,
   isRoot: process.getuid?.() === 0,

@@ -1,0 +1,60 @@
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+export type Point = { x: number; y: number }
+export type Size = { width: number; height: number }
+
+export type VisitOptions = {
+  /** The origin of the site. */
+  origin: string
+  size: Size
+  isDark?: boolean
+  /** Chromium only: a function that each document runs first. */
+  before?: () => void
+  /** Chromium only: changes the HTML of each document, in which the styles of its page are. */
+  rewrite?: (html: string) => string
+}
+
+/** What a journey needs of an engine, without cookies or storage of an earlier visit. Each engine has an adapter in `engines/`. */
+export type Driver = {
+  readonly engine: EngineName
+  goto(url: string): Promise<void>
+  back(): Promise<void>
+  forward(): Promise<void>
+  reload(): Promise<void>
+  url(): Promise<string>
+  /** Runs a function in the page, which may use only its arguments and what it returns must be JSON. */
+  evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
+  /** Runs the text of a script in the page, whatever its content security policy. */
+  install(script: string): Promise<void>
+  /** A press of the mouse at a point of the viewport. */
+  click(at: Point): Promise<void>
+  /** The mouse goes down at the first point and up at the last. */
+  drag(path: readonly Point[]): Promise<void>
+  /** A finger does; false in an engine whose driver has no fingers. */
+  swipe(path: readonly Point[]): Promise<boolean>
+  /** Types text at the focus, a key at a time. */
+  type(text: string): Promise<void>
+  /** `Tab`, `Enter`, `Escape`, `ArrowLeft`, …; with `Shift` held if asked. */
+  press(key: Key, isShifted?: boolean): Promise<void>
+  resize(size: Size): Promise<void>
+  /** Errors and warnings of the console, uncaught errors and unhandled rejections so far. */
+  problems(): Promise<string[]>
+  screenshot(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'Space'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowUp'
+  | 'ArrowDown'
+  | 'Home'
+  | 'End'
+
+export type Engine = {
+  open(options: VisitOptions): Promise<Driver>
+  close(): Promise<void>
+}

@@ -1,0 +1,137 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+import type { Look, Match, Reach, Step } from './steps.ts'
+
+/** Bundled by `finder-script.ts` and run in the page: finds elements as shoppers do, by role and name. */
+
+/** Where an element of a role can be, so that not every element is asked. */
+const candidates: Record<string, string> = {
+  article: 'article',
+  button: 'button, summary, [role=button], input[type=submit], input[type=button]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  combobox: 'select, input, [role=combobox]',
+  complementary: 'aside, [role=complementary]',
+  form: 'form, [role=form]',
+  group: 'fieldset, details, [role=group]',
+  dialog: 'dialog, [role=dialog]',
+  heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+  img: 'img, svg, [role=img]',
+  link: 'a[href], [role=link]',
+  navigation: 'nav',
+  list: 'ul, ol, [role=list]',
+  option: 'option, [role=option]',
+  radio: 'input[type=radio], [role=radio]',
+  region: 'section, [role=region]',
+  searchbox: 'input[type=search], [role=searchbox]',
+  status: 'output, [role=status]',
+  switch: '[role=switch]',
+  slider: 'input[type=range], [role=slider]',
+  spinbutton: 'input, [role=spinbutton]',
+  textbox: 'input, textarea, [role=textbox]',
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const matches = (text: string, match: Match): boolean =>
+  typeof match === 'string' ? plain(text) === match : new RegExp(match.source, match.flags).test(plain(text))
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]')
+
+/** The innermost elements with the text. */
+function withText(elements: Element[], text: Match): Element[] {
+  const all = new Set(elements.filter((element) => matches(element.textContent, text)))
+  return [...all].filter((element) => ![...element.children].some((child) => all.has(child)))
+}
+
+function take(scopes: readonly ParentNode[], step: Step): Element[] {
+  const inside = (selector: string) => [...new Set(scopes.flatMap((scope) => [...scope.querySelectorAll(selector)]))]
+  const { role, name, css, text, nth } = step
+  const found = inside(css ?? (role && candidates[role]) ?? '*').filter((element) => {
+    if (role && getRole(element) !== role) return false
+    return isShown(element) && (name === undefined || matches(computeAccessibleName(element), name))
+  })
+  const said =
+    text === undefined
+      ? found
+      : role || css
+        ? found.filter((one) => matches(one.textContent, text))
+        : withText(found, text)
+  return nth === undefined ? said : said.slice(nth, nth + 1)
+}
+
+function find(steps: readonly Step[]): HTMLElement[] {
+  let scopes: readonly ParentNode[] = [document]
+  for (const step of steps) scopes = take(scopes, step)
+  return scopes as HTMLElement[]
+}
+
+function look(steps: readonly Step[]): Look {
+  const found = find(steps)
+  const [element] = found
+  if (!element) return { count: 0 }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return {
+    count: found.length,
+    name: computeAccessibleName(element),
+    text: plain(element.innerText ?? element.textContent),
+    value: (element as HTMLInputElement).value,
+    isChecked: (element as HTMLInputElement).checked,
+    isFocused: element === document.activeElement,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    box: { x: left, y: top, width, height },
+    isInView: left >= -1 && top >= -1 && left + width <= innerWidth + 1 && top + height <= innerHeight + 1,
+  }
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done))
+
+/** The middle of an element that stays in its place and is not covered, or what is in the way. */
+async function reach(steps: readonly Step[]): Promise<Reach> {
+  const [element] = find(steps)
+  if (!element) return { blocked: 'there is none' }
+  if (element.matches(':disabled, [aria-disabled="true"]')) return { blocked: 'it is disabled' }
+  const middle = () => {
+    const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const hit = ({ x, y }: { x: number; y: number }) => {
+    const at = document.elementFromPoint(x, y)
+    const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
+    return at && (element.contains(at) || label?.contains(at)) ? null : (at ?? document.documentElement)
+  }
+  if (hit(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const before = middle()
+  await frame()
+  await frame()
+  const at = middle()
+  if (before.x !== at.x || before.y !== at.y) return { blocked: 'it moves' }
+  const cover = hit(at)
+  if (cover) return { blocked: `it is under ${cover.outerHTML.slice(0, 120)}` }
+  return { at }
+}
+
+/** As the browser does after a choice in its list. */
+function choose(steps: readonly Step[], option: Match): boolean {
+  const [list] = find(steps)
+  if (!(list instanceof HTMLSelectElement)) return false
+  const wanted = [...list.options].find(({ text }) => matches(text, option))
+  if (!wanted) return false
+  list.value = wanted.value
+  list.dispatchEvent(new Event('input', { bubbles: true }))
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+function select(steps: readonly Step[]): void {
+  const [element] = find(steps)
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+}
+
+const finder = { look, reach, choose, select }
+export type Finder = typeof finder
+declare global {
+  interface Window {
+    journeyFinder?: Finder
+  }
+}
+window.journeyFinder = finder

@@ -1,0 +1,119 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
+import { browserFlags } from '../../src/browser/browser-flags.ts'
+import { ask } from '../../src/platform/ask.ts'
+import type { Driver, Engine, Point, VisitOptions } from '../driver/driver.ts'
+
+type Name = 'chromium' | 'firefox'
+
+/** 0 is dark, 1 is light: BiDi has no command for the colour scheme. */
+const colourScheme = 'layout.css.prefers-color-scheme.content-override'
+
+const stepMs = 16
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. A browser is kept for each way it is started. */
+export function puppeteerEngine(name: Name, executablePath: string): Engine {
+  const browsers = new Map<boolean, Promise<Browser>>()
+
+  function launch(isDark: boolean): Promise<Browser> {
+    if (name === 'firefox')
+      return puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: { [colourScheme]: isDark ? 0 : 1, 'dom.w3c_touch_events.enabled': 1 },
+      })
+    return puppeteer.launch({ executablePath, headless: 'shell', args: browserFlags })
+  }
+
+  return {
+    async open(options) {
+      const isDark = name === 'firefox' && options.isDark === true
+      const started = browsers.get(isDark) ?? launch(isDark)
+      browsers.set(isDark, started)
+      const context = await (await started).createBrowserContext()
+      return drive(name, context, options)
+    },
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close()
+    },
+  }
+}
+
+async function drive(name: Name, context: BrowserContext, options: VisitOptions): Promise<Driver> {
+  const page = await context.newPage()
+  await page.setViewport(options.size)
+  if (name === 'chromium') {
+    if (options.isDark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    if (options.before) await page.evaluateOnNewDocument(options.before)
+    if (options.rewrite) await rewriteDocuments(page, options.rewrite)
+  }
+  const problems = watch(page)
+  return {
+    engine: name,
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    // Firefox does not say when a traversal within the document has ended.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    url: async () => page.url(),
+    evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
+    install: async (script) => void (await page.evaluate(script)),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async drag([start, ...rest]) {
+      if (!start) return
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      for (const { x, y } of rest) await page.mouse.move(x, y)
+      await page.mouse.up()
+    },
+    // Firefox scrolls nothing for a driver's finger.
+    swipe: async (path) => name === 'chromium' && (await swipe(page, path)),
+    type: (text) => page.keyboard.type(text),
+    async press(key, isShifted) {
+      if (isShifted) await page.keyboard.down('Shift')
+      await page.keyboard.press(key)
+      if (isShifted) await page.keyboard.up('Shift')
+    },
+    resize: (size) => page.setViewport(size),
+    problems: async () => problems,
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  }
+}
+
+/** Its policy has the hashes of the styles as they were. */
+async function rewriteDocuments(page: Page, rewrite: (html: string) => string): Promise<void> {
+  await page.setBypassCSP(true)
+  await page.setRequestInterception(true)
+  page.on('request', async (request) => {
+    if (request.resourceType() !== 'document') return request.continue()
+    const { status, headers, body } = await ask(request.url())
+    const type = String(headers['content-type'])
+    await request.respond({
+      status,
+      contentType: type,
+      headers: { location: headers.location ?? '' },
+      body: rewrite(body),
+    })
+  })
+}
+
+async function swipe(page: Page, [start, ...rest]: readonly Point[]): Promise<boolean> {
+  if (!start) return false
+  const finger = await page.touchscreen.touchStart(start.x, start.y)
+  for (const { x, y } of rest) {
+    await finger.move(x, y)
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), stepMs)
+  }
+  await finger.end()
+  return true
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn', 'assert'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} ${message.location().url ?? ''} (on ${page.url()})`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error} (on ${page.url()})`))
+  return problems
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
+import type { Driver, Engine, Key, Point, VisitOptions } from '../driver/driver.ts'
+import { startWebkitProxy, type WebkitProxy } from './webkit-proxy.ts'
+
+export type WebkitPrograms = { driver: string; miniBrowser: string; xvfb: string }
+
+/** GTK lets no window be narrower than its tool bar, which is wider than a phone. */
+const narrowToolBar =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** An X server without a screen: it chooses a free display and writes its number. */
+async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {
+  const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = await once(child.stdout ?? child, 'data')
+  return { child, display: `:${String(number).trim()}` }
+}
+
+/** Safari's engine, as WebKitGTK's MiniBrowser on a screen of its own; a session for each visit. */
+export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
+  const config = await mkdtemp(join(tmpdir(), 'forecourt-webkit-'))
+  await mkdir(join(config, 'gtk-3.0'))
+  await writeFile(join(config, 'gtk-3.0/gtk.css'), narrowToolBar)
+  const { child: screen, display } = await startDisplay(programs.xvfb)
+  const port = await freePort()
+  const driver = spawn(programs.driver, ['-p', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: config,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+      // Its sandbox does not start as root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  })
+  const server = `http://127.0.0.1:${port}`
+  await untilAnswers(server)
+  return {
+    async open(options) {
+      const proxy = await startWebkitProxy()
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'eager',
+        proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy.port}` },
+        'webkitgtk:browserOptions': {
+          binary: programs.miniBrowser,
+          args: ['--automation', ...(options.isDark ? ['--dark-mode'] : [])],
+        },
+      })
+      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+      return drive(session, proxy, options)
+    },
+    async close() {
+      for (const child of [driver, screen]) {
+        child.kill()
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      }
+      await rm(config, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilAnswers(server: string): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) {
+    if (
+      await fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await pause(50)
+  }
+  throw new Error('WebKitWebDriver did not answer within 5 s')
+}
+
+const keys: Record<Key, string> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  ArrowDown: Keys.ARROW_DOWN,
+  Home: Keys.HOME,
+  End: Keys.END,
+}
+
+async function drive(session: WebDriver, proxy: WebkitProxy, { size }: VisitOptions): Promise<Driver> {
+  const evaluate: Driver['evaluate'] = (run, ...args) =>
+    session.executeScript(`return (${run}).apply(null, arguments)`, ...args) as never
+  const at = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+  /** The window is taller than the page by its tool bar. */
+  async function resize({ width, height }: VisitOptions['size']): Promise<void> {
+    const window = session.manage().window()
+    await window.setRect({ x: 0, y: 0, width, height })
+    const [seen = 0, all = 0] = await evaluate(() => [innerHeight, outerHeight])
+    await window.setRect({ x: 0, y: 0, width, height: height + all - seen })
+  }
+  await resize(size)
+  return {
+    engine: 'webkit',
+    goto: (url) => session.get(url),
+    back: () => evaluate(() => history.back()),
+    forward: () => evaluate(() => history.forward()),
+    reload: () => session.navigate().refresh(),
+    url: () => session.getCurrentUrl(),
+    evaluate,
+    install: (script) => session.executeScript(script),
+    click: (point) => session.actions().move(at(point)).press().release().perform(),
+    async drag([start, ...rest]) {
+      if (!start) return
+      const actions = session.actions().move(at(start)).press()
+      for (const point of rest) actions.move({ ...at(point), duration: 16 })
+      await actions.release().perform()
+    },
+    // A touch of WebKitGTK's driver reaches the page as a mouse.
+    swipe: async () => false,
+    type: (text) => session.actions().sendKeys(text).perform(),
+    async press(key, isShifted) {
+      const actions = session.actions()
+      if (isShifted) actions.keyDown(Keys.SHIFT)
+      actions.sendKeys(keys[key])
+      if (isShifted) actions.keyUp(Keys.SHIFT)
+      await actions.perform()
+    },
+    resize,
+    problems: async () => proxy.problems,
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async close() {
+      await session.quit()
+      await proxy.close()
+    },
+  }
+}

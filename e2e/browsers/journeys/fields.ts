@@ -1,0 +1,37 @@
+/** What a phone needs to know of a field: its keyboard, and what the browser may fill in. */
+export type FieldTokens = { label: string; type: string; keyboard: string; autofill: string }
+
+/** By label; the first that fits. A keyboard is `inputmode`, an autofill token is that of `autocomplete`. */
+const rules: [label: RegExp, tokens: Omit<FieldTokens, 'label'>][] = [
+  [/^First name/, { type: 'text', keyboard: '', autofill: 'given-name' }],
+  [/^Last name/, { type: 'text', keyboard: '', autofill: 'family-name' }],
+  [/^(Mobile|Phone)/, { type: 'tel', keyboard: 'tel', autofill: 'tel' }],
+  [/^Email/, { type: 'email', keyboard: 'email', autofill: 'email' }],
+  [/^Nearest to suburb or postcode|^Postcode/, { type: 'text', keyboard: 'text', autofill: 'postal-code' }],
+  [/^Code/, { type: 'text', keyboard: 'numeric', autofill: 'one-time-code' }],
+  [/^(Search|Find a|What are you looking for)/, { type: 'search', keyboard: '', autofill: 'off' }],
+  [/^(Amount|Term|Interest|Residual|Deposit or trade-in)/, { type: 'text', keyboard: 'decimal', autofill: 'off' }],
+  [
+    /as a number$|^(Your budget|Purchase price|Repayment|Deposit|Kilometres|Year of your|Or the other way)/,
+    { type: 'text', keyboard: 'numeric', autofill: 'off' },
+  ],
+  [/^(Registration|Make and model|Part or accessory|Comments)/, { type: 'text', keyboard: '', autofill: 'off' }],
+]
+
+/** The tokens that a field should have; none for one that no rule names, which is then to be added. */
+export function tokensFor(label: string): FieldTokens | undefined {
+  const rule = rules.find(([pattern]) => pattern.test(label))
+  return rule && { label, ...rule[1] }
+}
+
+/** Each field of text on the page with its tokens, run in the page. Without `autocomplete` of its own it has its form's. */
+export function readFields(): (FieldTokens & { fontPx: number })[] {
+  const unnamed = ':not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [tabindex="-1"])'
+  return [...document.querySelectorAll<HTMLInputElement>(`main :is(input${unnamed}, textarea)`)].map((field) => ({
+    label: (field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name).trim(),
+    type: field instanceof HTMLTextAreaElement ? 'text' : field.type,
+    keyboard: field.inputMode,
+    autofill: field.autocomplete || field.form?.autocomplete || 'on',
+    fontPx: Number.parseFloat(getComputedStyle(field).fontSize),
+  }))
+}

@@ -1,0 +1,107 @@
+import type { Part } from '../driver/visit.ts'
+import { desktop, engineName, expect, phone, test } from './journey.ts'
+import { firstCar } from './stock.ts'
+
+const field = (form: Part, name: string) => form.role('textbox', name)
+
+async function fillIn(form: Part, name: string): Promise<void> {
+  await field(form, 'First name').fill(name)
+  await field(form, 'Mobile').fill('0491 570 156')
+  await field(form, 'Email').fill(`${name.toLowerCase()}@shopper.example`)
+}
+
+/** A control that is covered or beyond the screen cannot be pressed. */
+const send = (form: Part) => form.role('button', /^Send to /)
+
+test('an enquiry is sent from a sheet over the car, and the shopper is thanked by name', async ({ visit }) => {
+  const page = await visit()
+  const car = await firstCar('northgate')
+  await page.open(`/cars/${car.slug}`)
+  await page
+    .role('link', /^Enquire/)
+    .nth(0)
+    .click()
+  const sheet = page.role('dialog', 'Enquire')
+  await fillIn(sheet.role('form'), 'Phoebe')
+  await send(sheet).click()
+  await page.at('/success')
+  await page.role('heading', 'Thank you, Phoebe').seen()
+})
+
+test('each dialog of a car opens over it, is closed by its button, by Escape and by Back', async ({ visit }) => {
+  const page = await visit({ size: desktop })
+  const car = await firstCar('northgate')
+  await page.open(`/cars/${car.slug}`)
+  const path = await page.path()
+  const names = await page.driver.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>('a[data-dialog]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.dataset.dialog ?? ''),
+    ),
+  ])
+  expect(names).toContain('enquiry')
+  const close = [
+    () => page.role('dialog').role('button', 'Close').click(),
+    () => page.driver.press('Escape'),
+    () => page.driver.back(),
+  ]
+  for (const [index, name] of [...names, ...names, ...names].entries()) {
+    await page.css(`a[data-dialog="${name}"]`).nth(0).click()
+    await page.at(new RegExp(`#${name}`))
+    await page
+      .role('dialog')
+      .role('button', /^(Send|Book|Request|Get|Continue)|code/)
+      .seen()
+    await close[index % close.length]?.()
+    await page.role('dialog').gone()
+    await page.at(path)
+  }
+})
+
+for (const [name, size] of Object.entries({ phone, desktop }))
+  test(`each form has a page, says what is missing, and takes the shopper there (${name})`, async ({ visit }) => {
+    const page = await visit({ size })
+    for (const path of ['/enquire', '/book-test-drive', '/something-similar', '/vehicle-parts-and-accessories']) {
+      await page.open(path)
+      const form = page.css('main').role('form')
+      await form.seen()
+      await fillIn(form, 'Ada')
+      await field(form, 'Email').fill('ada')
+      await send(form).click()
+      await page.text('Please fix the following errors:').seen()
+      await form.css('[aria-invalid=true]').seen()
+    }
+  })
+
+test('a form that the keyboard alone fills in is sent', async ({ visit }) => {
+  const page = await visit({ size: desktop })
+  await page.open('/enquire')
+  const form = page.css('main').role('form')
+  await field(form, 'First name').click()
+  const { driver } = page
+  const type = async (name: string, text: string) => {
+    for (let turn = 0; turn < 6 && !(await field(form, name).look()).isFocused; turn++) await driver.press('Tab')
+    await field(form, name).focused()
+    await driver.type(text)
+  }
+  await type('First name', `Kay ${engineName}`)
+  await type('Mobile', '0491 570 156')
+  await type('Email', 'kay@shopper.example')
+  await field(form, 'Comments').fill('Are you open on Sunday?')
+  await field(form, 'Comments').holds('Are you open on Sunday?')
+  await form.role('combobox', 'What is it about?').choose(/^General/i)
+  await send(form).click()
+  await page.at(/^\/success/)
+})
+
+test('a form of several steps goes on, goes back, and keeps what was typed', async ({ visit }) => {
+  const page = await visit()
+  await page.open('/service')
+  const form = page.css('main').role('form')
+  await field(form, 'Registration optional').fill('ABC123')
+  await form.role('button', 'Continue').click()
+  await field(form, 'Registration optional').gone()
+  await form.role('button', 'Back').click()
+  await field(form, 'Registration optional').holds('ABC123')
+})

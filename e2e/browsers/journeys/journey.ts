@@ -1,0 +1,68 @@
+import { afterAll, test as base, expect } from 'vitest'
+import { ask } from '../../src/platform/ask.ts'
+import type { Driver, Engine, EngineName, VisitOptions } from '../driver/driver.ts'
+import { Visit } from '../driver/visit.ts'
+import { puppeteerEngine } from '../engines/puppeteer-engine.ts'
+import { webkitEngine } from '../engines/webkit-engine.ts'
+import type { Dealer } from './dealers.ts'
+
+export { expect } from 'vitest'
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+const env = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: journeys are started by npm run test:browsers`)
+  return value
+}
+
+export const engineName = env('JOURNEY_ENGINE') as EngineName
+const port = env('JOURNEY_PORT')
+export const operatorUrl = `http://localhost:${port}`
+export const originOf = (dealer: Dealer): string => `http://${dealer}.localhost:${port}`
+
+async function startEngine(): Promise<Engine> {
+  if (engineName === 'chromium') return puppeteerEngine('chromium', env('CHROMIUM_PATH'))
+  if (engineName === 'firefox') return puppeteerEngine('firefox', env('FIREFOX_PATH'))
+  return webkitEngine({
+    driver: env('WEBKIT_DRIVER_PATH'),
+    miniBrowser: env('WEBKIT_BROWSER_PATH'),
+    xvfb: env('XVFB_PATH'),
+  })
+}
+
+const engine = startEngine()
+afterAll(async () => (await engine).close())
+
+type Options = Partial<Omit<VisitOptions, 'origin'>> & {
+  dealer?: Dealer
+  /** Problems that the journey causes. */
+  expected?: RegExp[]
+}
+
+/** Opens a browser of its own on a dealer's site: a phone at Northgate when nothing is said. Any problem there fails the journey. */
+export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures from it
+  visit: async ({}, use) => {
+    const opened: { driver: Driver; expected: RegExp[] }[] = []
+    await use(async ({ dealer = 'northgate', expected = [], size = phone, ...options } = {}) => {
+      const origin = originOf(dealer)
+      const driver = await (await engine).open({ origin, size, ...options })
+      opened.push({ driver, expected })
+      return new Visit(driver, origin)
+    })
+    const problems: string[] = []
+    for (const { driver, expected } of opened) {
+      const found = await driver.problems()
+      problems.push(...found.filter((problem) => !expected.some((pattern) => pattern.test(problem))))
+      await driver.close()
+    }
+    expect(problems, 'a page has no errors or warnings').toEqual([])
+  },
+})
+
+/** What a public endpoint of a site answers. */
+export async function answerOf(dealer: Dealer, path: string): Promise<unknown> {
+  return JSON.parse((await ask(originOf(dealer) + path)).body)
+}

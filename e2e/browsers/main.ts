@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { searchFirst } from '@forecourt/local/seed/first-search'
+import setUpScratchFolder from '../../scripts/scratch-folder.ts'
+import { startPlatform } from '../src/platform/platform.ts'
+import type { EngineName } from './driver/driver.ts'
+import { findEngine } from './engines/find-engines.ts'
+import { dealers } from './journeys/dealers.ts'
+
+/**
+ * `npm run test:browsers [-- ENGINE…] [vitest's arguments]`: the journeys in Firefox, WebKit and Chromium, or in the engines that are
+ * named, on a platform that it starts. With JOURNEY_PORT they use one that runs at that port.
+ */
+const names = ['firefox', 'webkit', 'chromium'] as const satisfies EngineName[]
+const isName = (text: string): text is EngineName => names.some((name) => name === text)
+const root = join(import.meta.dirname, '../..')
+
+const given = process.argv.slice(2)
+const asked = given.filter(isName)
+const rest = given.filter((text) => !isName(text))
+// Before the platform is built: what is missing is said at once.
+const engines = (asked.length ? asked : names).map((name) => ({ name, programs: findEngine(name) }))
+
+async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; isFine: boolean }> {
+  const since = performance.now()
+  const args = ['run', '-c', 'e2e/browsers/vitest.config.ts', '--project', name, ...rest]
+  const program = join(root, 'node_modules/.bin/vitest')
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const [code] = await once(child, 'exit')
+  const seconds = (performance.now() - since) / 1000
+  return { line: `${code === 0 ? '✓' : '✗'} journeys in ${name} (${seconds.toFixed(0)} s)`, isFine: code === 0 }
+}
+
+const removeScratch = setUpScratchFolder()
+const running = process.env.JOURNEY_PORT
+const platform = running ? null : await startPlatform()
+const port = running ?? String(platform?.port)
+try {
+  for (const slug of dealers) await searchFirst(`http://${slug}.localhost:${port}`)
+  const results = []
+  for (const { name, programs } of engines) results.push(await runJourneys(name, { ...programs, JOURNEY_PORT: port }))
+  console.log(results.map(({ line }) => line).join('\n'))
+  process.exitCode = results.every(({ isFine }) => isFine) ? 0 : 1
+} finally {
+  await platform?.close()
+  removeScratch()
+}
