@@ -18,7 +18,7 @@ const isLeaving = (error: unknown): boolean =>
   )
 
 /** Asks until the answer is not undefined. */
-export async function until<Result>(ask: () => Promise<Result | undefined>, fail: () => string): Promise<Result> {
+async function until<Result>(ask: () => Promise<Result | undefined>, fail: () => string): Promise<Result> {
   const deadline = performance.now() + waitMs
   for (;;) {
     try {

@@ -20,7 +20,7 @@ const env = (name: string): string => {
 export const engineName = env('JOURNEY_ENGINE') as EngineName
 const port = env('JOURNEY_PORT')
 export const operatorUrl = `http://localhost:${port}`
-export const originOf = (dealer: Dealer): string => `http://${dealer}.localhost:${port}`
+const originOf = (dealer: Dealer): string => `http://${dealer}.localhost:${port}`
 
 async function startEngine(): Promise<Engine> {
   if (engineName === 'chromium') return puppeteerEngine('chromium', env('CHROMIUM_PATH'))

@@ -11,7 +11,7 @@ export const isSheetEntry = (): boolean => location.hash === mark
 const hasNavigation = (): boolean => 'navigation' in window
 
 /** Puts the sheet's entry on top of the page's. */
-export function pushSheetEntry(): void {
+function pushSheetEntry(): void {
   location.hash = mark
 }
 
