@@ -22,8 +22,6 @@ function watchPage(path: string): void {
     'error',
     (event) => {
       const from = event.target instanceof HTMLElement ? event.target : null
-      // WebKit 2.50 refuses every preload of a module under `integrity-policy`, although it has its integrity; the import then loads it.
-      if (from instanceof HTMLLinkElement && from.rel === 'modulepreload') return
       const address = from && (from.getAttribute('src') ?? from.getAttribute('href'))
       say(from ? `failed to load: ${from.localName} ${address}` : `uncaught: ${event.error?.stack ?? event.message}`)
     },

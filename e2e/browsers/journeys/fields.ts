@@ -28,7 +28,7 @@ export function tokensFor(label: string): FieldTokens | undefined {
 export function readFields(): (FieldTokens & { fontPx: number })[] {
   const unnamed = ':not([type=hidden], [type=checkbox], [type=radio], [type=range], [type=submit], [tabindex="-1"])'
   return [...document.querySelectorAll<HTMLInputElement>(`main :is(input${unnamed}, textarea)`)].map((field) => ({
-    label: (field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name).trim(),
+    label: (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name).trim(),
     type: field instanceof HTMLTextAreaElement ? 'text' : field.type,
     keyboard: field.inputMode,
     autofill: field.autocomplete || field.form?.autocomplete || 'on',

@@ -34,18 +34,36 @@ const kinds = async (): Promise<[string, RegExp][]> => {
 /** What is wider than the screen makes the whole page slide. */
 const isTooWide = () => document.documentElement.scrollWidth > innerWidth
 
+/** Scripts that the document loads or may import without its naming their integrity. No policy enforces it, as WebKit then refuses preloads. */
+function scriptsWithoutIntegrity(): string[] {
+  const map = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}')
+  const tags = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    'script[src], link[rel=modulepreload], link[rel=preload][as=script]',
+  )
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return [
+    ...[...tags]
+      .filter((tag) => !tag.integrity && !map.integrity?.[new URL('src' in tag ? tag.src : tag.href).pathname])
+      .map(({ outerHTML }) => outerHTML),
+    ...loaded.filter((path) => path.endsWith('.js') && !map.integrity?.[path]),
+  ]
+}
+
 async function seeEachKind(page: Visit): Promise<void> {
   const tooWide: string[] = []
   for (const [path, heading] of await kinds()) {
     await page.open(path)
     await page.role('heading', heading).seen()
     if (await page.driver.evaluate(isTooWide)) tooWide.push(path)
+    expect(await page.driver.evaluate(scriptsWithoutIntegrity), path).toEqual([])
   }
   expect(tooWide).toEqual([])
 }
 
 for (const [name, size] of Object.entries({ phone, desktop } satisfies Record<string, Size>))
-  test(`a page of each kind is shown and hydrated, and none is wider than the screen (${name})`, async ({ visit }) => {
+  test(`a page of each kind is shown and hydrated, none is wider than the screen, every script has its integrity (${name})`, async ({
+    visit,
+  }) => {
     await seeEachKind(await visit({ size, expected: [/no\/such-page/, /401/] }))
   })
 

@@ -1,5 +1,5 @@
 import type { Visit } from '../driver/visit.ts'
-import { desktop, expect, test } from './journey.ts'
+import { desktop, engineName, expect, test } from './journey.ts'
 import { found, results } from './stock.ts'
 
 const path = results.northgate
@@ -117,27 +117,30 @@ test('results have pages, and Back from a car returns to its place on its page',
   await page.open(path)
   await page.role('navigation', 'Pages').role('link', 'Next').click()
   await page.at(/page=2/)
-  await page.hydrated()
-  const cars = page.role('article').role('link', /^\d{4} /)
-  const late = cars.nth(15)
+  const { slug } = (await found('northgate', 'page=2')).hits[15] ?? {}
+  const late = page.role('article').css(`a[href^="/cars/${slug}"]`)
   const { name = '' } = await late.seen()
+  await page.hydrated()
   await late.click()
   await page.at(/^\/cars\//)
   await page.role('heading', new RegExp(`^${name}`)).seen()
   await page.driver.back()
   await page.at(/page=2/)
-  await late.when((look) => look.name === name && look.isInView === true, 'to be in view again')
+  await late.when(({ isInView }) => isInView === true, 'to be in view again')
   await page.role('navigation', 'Pages').role('link', 'Page 1').click()
   await page.at(path)
   await page
     .role('article')
     .role('link', /^\d{4} /)
-    .when((look) => look.name !== name, 'to be the first page')
+    .seen()
+  await late.gone()
 })
 
-test('the photos of a card are looked through without opening it', async ({ visit }) => {
+test('the photos of a card are looked through without opening it', async ({ visit, skip }) => {
   const page = await visit({ size: desktop })
   await page.open(path)
+  if (!(await page.driver.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)))
+    return skip(`${engineName} has no pointer that hovers here, and its arrows are for one`)
   const next = page
     .role('article')
     .nth(0)

@@ -96,6 +96,7 @@ test('the calculator answers to sliders, choices and typing, and its address kee
   await page.role('textbox', /trade-in value/).fill('8500')
   await page.driver.press('Enter')
   await page.role('complementary', 'Your estimate').says('$33,000')
+  await page.at(/8500/)
   const shown = (await answer.look()).text
   await page.driver.reload()
   await answer.when(({ text }) => text === shown, 'to be the same after a reload')
