@@ -31,7 +31,8 @@ export function readFields(): (FieldTokens & { fontPx: number })[] {
     label: (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name).trim(),
     type: field instanceof HTMLTextAreaElement ? 'text' : field.type,
     keyboard: field.inputMode,
-    autofill: field.autocomplete || field.form?.autocomplete || 'on',
+    // Firefox has no property for a token that it does not know.
+    autofill: field.getAttribute('autocomplete') || field.form?.autocomplete || 'on',
     fontPx: Number.parseFloat(getComputedStyle(field).fontSize),
   }))
 }
