@@ -61,7 +61,7 @@ export async function tamperedBuild(
 async function isCounted(release: string): Promise<boolean> {
   const logs = new CloudWatchLogsClient({})
   const { logGroups = [] } = await logs.send(new DescribeLogGroupsCommand({}))
-  const logGroupName = logGroups.find((group) => group.logGroupName?.includes('platform-documentlogs'))?.logGroupName
+  const logGroupName = logGroups.find((group) => /platform.documentlogs/.test(group.logGroupName ?? ''))?.logGroupName
   if (!logGroupName) throw new Error('The document function has no log.')
   for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, { logGroupName }))
     for (const { message = '' } of events) {
