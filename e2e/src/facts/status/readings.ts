@@ -31,9 +31,9 @@ export type Reading = {
 export const reading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read })
 export const slowReading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read, isSlow: true })
 
-const gone =
-  /has been sold|[Nn]o longer (?:available|listed)|\bSOLD\b|\bSold\b|This one is gone|not on our site any more/
-const sold = /\b(?:sold|Sold|SOLD)\b/
+// A name may stand right before such a word: the text of a page has no space between two blocks.
+const gone = /has been sold|[Nn]o longer (?:available|listed)|SOLD\b|Sold\b|This one is gone|not on our site any more/
+const sold = /\bsold\b|Sold\b|SOLD\b/
 const dealers = /SOLD when|NO LONGER FOR SALE|NOT ON THE WEBSITE/
 
 /** What a text says of a car; where the text has notes, that of the car must be in it. */
