@@ -33,7 +33,8 @@ const addresses: Record<string, Addresses> = {
   '{breadcrumbs}': ({ paths }) => paths.breadcrumbs,
   '/search': at('/search'),
   '/search/*facets': at('/search/used-cars'),
-  '/budget-finder': at('/budget-finder'),
+  // A subscription has no price that a budget could reach.
+  '/budget-finder': ({ pricing }) => (pricing === 'subscription' ? undefined : '/budget-finder'),
   '/cars/:slug': (_, { slug }) => `/cars/${slug}`,
   '/print': about('/print'),
   '/finance': about('/finance'),
