@@ -1,5 +1,5 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
-import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
+import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
 /** What was sent, where it is known: by the mark in the address of a form without scripts, or by the tab that sent it. */
@@ -13,7 +13,7 @@ export async function load({ request }: PageContext, api: LoadApi): Promise<Load
   const endpoints = await loadEndpoints()
   const query = new URLSearchParams(request.query)
   const mark = query.get('sent')
-  const marked = mark === null ? undefined : await api.get(endpoints.sentForm, { mark }).catch(() => undefined)
+  const marked = mark === null ? undefined : await readMark(api.get(endpoints.sentForm, { mark }))
   if (!marked) {
     const sent = endpoints.readSentForm()
     return { kind: 'found', data: sent ? { sent } : {} }
@@ -25,4 +25,14 @@ export async function load({ request }: PageContext, api: LoadApi): Promise<Load
   const car = found && { slug: found.slug, name: found.name, dealership_slug: found.dealership_slug }
   const dealer = found && { dealership_slug: found.dealership_slug }
   return { kind: 'found', data: { sent: { category, ...(car && { car }), ...dealer } } }
+}
+
+/** Undefined for a mark that is made up or too old. That a mark could not be read says nothing of the form, and is thrown. */
+async function readMark<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'bad_request')) return undefined
+    throw error
+  }
 }
