@@ -17,6 +17,9 @@ export const rolePath = ({ name }: AnyStage, team?: string): string => `/forecou
 /** Rights that no role of a team's functions exceeds (constructs/rights/team-boundary.ts). */
 export const boundaryName = ({ name }: AnyStage, team: string): string => `forecourt-${name}-boundary-${team}`
 
+/** The queue of changes that are not in the index yet. */
+export const changesQueueName = ({ name }: AnyStage): string => `forecourt-${name}-search-changes.fifo`
+
 export const alarmTopicName = ({ name }: AnyStage): string => `forecourt-${name}-alarms`
 
 /** The role that reads the stock for one site at a time. */

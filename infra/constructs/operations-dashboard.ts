@@ -10,6 +10,7 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
+import { changesQueueName } from '../config/derived-names.ts'
 import type { Stage } from '../config/stages.ts'
 
 type OperationsDashboardProps = {
@@ -56,7 +57,11 @@ export class OperationsDashboard extends Dashboard {
           'in 5 minutes',
         ),
       ),
-      new Row(graph('Time to answer', [latency('p50'), latency('p95'), latency('p99')], 'ms')),
+      new Row(
+        graph('Time to answer', [latency('p50'), latency('p95'), latency('p99')], 'ms'),
+        // Where each process has its own index, there is no queue.
+        ...(stage.search.kind === 'embedded' ? [] : [graph('Behind the stock', [ageOfChanges(stage)], 'seconds')]),
+      ),
     )
     this.addWidgets(new TextWidget({ markdown: '# What makes it', width: 24, height: 1 }))
     this.addWidgets(
@@ -84,6 +89,13 @@ export class OperationsDashboard extends Dashboard {
     )
   }
 }
+
+const ageOfChanges = (stage: Stage): IMetric =>
+  metricOf('AWS/SQS', 'ApproximateAgeOfOldestMessage', {
+    statistic: 'Maximum',
+    label: 'oldest change',
+    dimensionsMap: { QueueName: changesQueueName(stage) },
+  })
 
 const metricOf = (namespace: string, metricName: string, props: MetricOptions): IMetric =>
   new Metric({ namespace, metricName, period, ...props })

@@ -231,3 +231,16 @@ test.each(Object.entries(tiers))('commands can read the name of every table, buc
   const [domain] = resourcesOf(stage.data, 'AWS::OpenSearchService::Domain')
   expect(index?.domain ?? undefined).toBe(domain?.resource.Properties.DomainName)
 })
+
+test.each(Object.entries(tiers))(
+  'the dashboard says how far the index is behind the stock, where there is a queue: %s',
+  (_tier, stage) => {
+    const queues = stageResources(stage).resources('AWS::SQS::Queue')
+    const [name] = queues.flatMap(({ resource: { Properties } }) => Properties.QueueName ?? [])
+    const [board] = resourcesOf(stage.platform, 'AWS::CloudWatch::Dashboard')
+    const body = JSON.stringify(board?.resource.Properties.DashboardBody)
+    expect(body.includes('ApproximateAgeOfOldestMessage')).toBe(stage !== tiers.embedded)
+    expect(name === undefined || body.includes(String(name))).toBe(true)
+    expect(name === undefined).toBe(stage === tiers.embedded)
+  },
+)

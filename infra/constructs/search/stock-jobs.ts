@@ -69,6 +69,7 @@ function keepIndex(scope: Construct, made: ServiceFunctions, parts: StackParts):
     return undefined
   }
   const pipeline = new StockPipeline(scope, 'Pipeline', {
+    stage,
     table: streamedTable(scope, 'stock-changes-stream', references, 'stock'),
     forwards: functionNamed(made, 'stock-changes'),
     indexes,

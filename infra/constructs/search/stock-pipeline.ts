@@ -4,11 +4,14 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { changesQueueName } from '../../config/derived-names.ts'
+import type { Stage } from '../../config/stages.ts'
 import type { Alarms } from '../alarm-topic.ts'
 import { DeadLetterQueue } from '../dead-letter-queue.ts'
 import type { ServiceFunction } from '../service-function.ts'
 
 type StockPipelineProps = {
+  stage: Stage
   table: ITable
   forwards: ServiceFunction
   indexes: ServiceFunction
@@ -24,7 +27,7 @@ export class StockPipeline extends Construct {
   readonly queue: Queue
   readonly failed: Queue
 
-  constructor(scope: Construct, id: string, { table, forwards, indexes, alarms }: StockPipelineProps) {
+  constructor(scope: Construct, id: string, { stage, table, forwards, indexes, alarms }: StockPipelineProps) {
     super(scope, id)
     this.failed = new DeadLetterQueue(this, 'unindexed', {
       alarms,
@@ -32,6 +35,8 @@ export class StockPipeline extends Construct {
       meaning: 'Changes of vehicles were given up: searches show them as they were.',
     })
     this.queue = new Queue(this, 'changes', {
+      // The operations dashboard, of another stack, names it.
+      queueName: changesQueueName(stage),
       fifo: true,
       fifoThroughputLimit: FifoThroughputLimit.PER_MESSAGE_GROUP_ID,
       deduplicationScope: DeduplicationScope.MESSAGE_GROUP,
