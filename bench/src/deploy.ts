@@ -34,7 +34,7 @@ async function publish(which: typeof remotes, releasesDir: string): Promise<void
 }
 
 const publishOne = () => secondsIn((folder) => publish(measured, folder))
-/** The shell, and so many of the remotes. */
+/** The shell, and the first remotes. */
 const publishFirst = (count: number) =>
   secondsIn(async (folder) => {
     await buildShell(join(root, 'shell'), { outDir: join(folder, 'shell') })

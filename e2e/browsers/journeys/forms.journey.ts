@@ -95,7 +95,7 @@ test('a form that the keyboard alone fills in is sent', async ({ visit }) => {
   await page.at(/^\/success/)
 })
 
-test('a form of several steps goes on, goes back, and keeps what was typed', async ({ visit }) => {
+test('a form of several steps leads on and back, and keeps what was typed', async ({ visit }) => {
   const page = await visit()
   await page.open('/service')
   const form = page.css('main').role('form')

@@ -107,7 +107,7 @@ for (const at of viewports) {
   })
 }
 
-test('[VD-14] a car that is sold while the form is open stops the application, keeps what was typed, and goes on without it', async ({
+test('[VD-14] a car that is sold while the form is open stops the application, keeps what was typed, and continues without it', async ({
   serve,
   open,
 }) => {

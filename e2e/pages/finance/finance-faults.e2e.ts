@@ -148,7 +148,7 @@ test('[LD-6] each press that finds something wrong leads to the summary, and fro
   await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[FQ-9] a reload in the middle goes on: no second code, no second lead', async ({ serve, open }) => {
+test('[FQ-9] a reload in the middle continues: no second code, no second lead', async ({ serve, open }) => {
   const down = fake(createCustomer, () => ({ error: 'Failed to create YouX customer' }))
   const signedIn = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-22T00:00:00Z' }))
   const server = await serve({ remotes, api: answering(down, signedIn) })

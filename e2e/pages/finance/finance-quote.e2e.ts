@@ -82,7 +82,7 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
   ])
 })
 
-test('[FQ-4] without a quote the page says what to do, and goes on', async ({ serve, open }) => {
+test('[FQ-4] without a quote the page says what to do, and continues', async ({ serve, open }) => {
   const noQuote = fake(quickQuote, () => ({ error: 'Failed to get YouX quick quote' }))
   const page = await open(await serve({ remotes, api: answering(noQuote) }), { expected: unexpected })
   await atLender(page)

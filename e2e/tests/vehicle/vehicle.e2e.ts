@@ -273,7 +273,7 @@ test('[VD-11] a vehicle without similar ones is followed by the latest, and a fa
 })
 
 test('[RT-24] an unknown vehicle path is a 404 page inside the site', async ({ open }) => {
-  // Back to it within the document, the page asks again for the vehicle, or for what stands at its path.
+  // Back to it within the document, the page asks again for the vehicle, or for a content page at its path.
   const page = await open(slug, { at, expected: [/404.*\/api\/(cars\/|content\?path=\/cars\/)no-such-vehicle/] })
   const response = await page.goto('/cars/no-such-vehicle')
   expect(response?.status()).toBe(404)

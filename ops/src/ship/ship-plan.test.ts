@@ -32,7 +32,7 @@ test('each deploy gets the arguments that it takes', () => {
   ])
 })
 
-test('a ship that failed goes on where it stopped', () => {
+test('a ship that failed continues where it stopped', () => {
   const options: ShipOptions = { context: prod, ring: 'canary', from: 'publish' }
   expect(shipPlan(root, 'finance', options).map(({ name }) => name)).toEqual(['publish', 'promote'])
   expect(resumeCommand('finance', { ...options, yes: true }, 'promote')).toBe(

@@ -7,7 +7,7 @@ export const stock = {
   indexes: { by_slug: { partition: 'slug' } },
   owner: 'platform',
   team: 'search',
-  // Shoppers are told of lower prices.
+  // Price alerts are sent from it.
   others: { forms: ['read'] },
   stream: true,
 } as const satisfies TableShape
