@@ -7,30 +7,18 @@ import { deliveredFields } from '@forecourt/domain/leads/delivered-fields'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
-import { sandbox as definition, testToken } from '@forecourt/providers/challenge/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
-import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { testToken } from '@forecourt/providers/challenge/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
+import { car, challenge, openLeads } from './testing/open-leads.ts'
 
-const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
-const challenge = definition.create()
 const site = (fields: Partial<Site> = {}) => testSite(fields)
 const settings = testSite()
 
-let open: { close(): unknown }[] = []
+let close: () => Promise<unknown>
 beforeAll(async () => {
-  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(challenge)])
-  open = [tables, server]
-  Object.assign(process.env, {
-    LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
-    SENT_MARKS_SECRET: 'a-secret-of-sent-marks',
-    CHALLENGE_SECRET: 'a-secret-of-challenge',
-    CHALLENGE_URL: server.url,
-  })
+  close = await openLeads()
   await writeSite(site())
   await writeSite(site({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await writeSite(site({ slug: 'limited', leads: { limits: { per_address: 3, per_site: 5 } } }))
@@ -62,10 +50,8 @@ beforeAll(async () => {
       })),
     }),
   )
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
+afterAll(() => close())
 beforeEach(() => {
   challenge.reset()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -2,30 +2,18 @@ import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { listContacts } from '@forecourt/leads/store/contacts'
 import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
-import { sandbox as definition, testToken } from '@forecourt/providers/challenge/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
-import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { testToken } from '@forecourt/providers/challenge/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
+import { challenge, openLeads } from './testing/open-leads.ts'
 
-const challenge = definition.create()
 const settings = testSite()
-const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
 
-let open: { close(): unknown }[] = []
+let close: () => Promise<unknown>
 beforeAll(async () => {
-  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(challenge)])
-  open = [tables, server]
-  Object.assign(process.env, {
-    LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
-    SENT_MARKS_SECRET: 'a-secret-of-sent-marks',
-    CHALLENGE_SECRET: 'a-secret-of-challenge',
-    CHALLENGE_URL: server.url,
-  })
+  close = await openLeads()
   await writeSite(testSite())
   await writeSite(
     testSite({
@@ -34,10 +22,8 @@ beforeAll(async () => {
       leads: { limits: { per_address: 1, per_site: 1 } },
     }),
   )
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
+afterAll(() => close())
 beforeEach(() => {
   challenge.reset()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
