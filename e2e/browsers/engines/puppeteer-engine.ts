@@ -51,9 +51,9 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
   return {
     engine: name,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    // Firefox does not say when a traversal within the document has ended.
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
+    // Firefox does not say when a traversal within the document has ended. One to another document would end the evaluation with an error.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     // By BiDi, `page.url()` does not follow a traversal within the document.
     url: () => page.evaluate(() => location.href),

@@ -1,6 +1,7 @@
 import type { VisitOptions } from '../driver/driver.ts'
 import type { Visit } from '../driver/visit.ts'
 import { desktop, expect, phone, test } from '../journeys/journey.ts'
+import { chooseMake, openEnquiry, openFirstCard } from '../journeys/shared-steps.ts'
 import { results } from '../journeys/stock.ts'
 
 const path = results.northgate
@@ -10,37 +11,17 @@ async function shop(page: Visit): Promise<void> {
   await page.open(path)
   await page.role('button', /^Filters/).click()
   const sheet = page.role('dialog', 'Filters')
-  await sheet
-    .role('group', 'Make')
-    .role('checkbox', /^Isuzu/)
-    .click()
-  await page.at(/make=Isuzu/)
-  await sheet
-    .role('group', 'Make')
-    .role('checkbox', /^Isuzu/)
-    .checked()
+  await chooseMake(page, sheet, 'Isuzu')
   await page.hydrated()
   await sheet.role('button', /^Show me/).click()
   await sheet.gone()
   await page.at(`${path}?make=Isuzu`)
-  await page
-    .role('article')
-    .nth(0)
-    .role('link', /^\d{4} /)
-    .click()
-  await page.at(/^\/cars\//)
-  await page.hydrated()
-  await page
-    .role('link', /^Enquire/)
-    .nth(0)
-    .click()
-  const comments = page.role('dialog', 'Enquire').role('textbox', 'Comments')
+  await openFirstCard(page)
+  const enquiry = await openEnquiry(page)
+  const comments = enquiry.role('textbox', 'Comments')
   await comments.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven')
   await comments.holds('One\nTwo\nThree\nFour\nFive\nSix\nSeven')
-  await page
-    .role('dialog', 'Enquire')
-    .role('button', /^Send to /)
-    .reach()
+  await enquiry.role('button', /^Send to /).reach()
   await page.driver.back()
   await page.role('dialog').gone()
   await page.driver.back()

@@ -1,5 +1,6 @@
 import type { Part } from '../driver/visit.ts'
 import { desktop, engineName, expect, phone, test } from './journey.ts'
+import { openEnquiry } from './shared-steps.ts'
 import { firstCar } from './stock.ts'
 
 const field = (form: Part, name: string | RegExp) => form.role('textbox', name)
@@ -17,11 +18,7 @@ test('an enquiry is sent from a sheet over the car, and the shopper is thanked b
   const page = await visit()
   const car = await firstCar('northgate')
   await page.open(`/cars/${car.slug}`)
-  await page
-    .role('link', /^Enquire/)
-    .nth(0)
-    .click()
-  const sheet = page.role('dialog', 'Enquire')
+  const sheet = await openEnquiry(page)
   await fillIn(sheet.role('form'), 'Phoebe')
   await send(sheet).click()
   await page.at('/success')

@@ -1,5 +1,6 @@
 import { readFields, tokensFor } from './fields.ts'
 import { engineName, expect, phone, test } from './journey.ts'
+import { openEnquiry } from './shared-steps.ts'
 import { firstCar, results } from './stock.ts'
 
 const keyboardPx = 336
@@ -10,11 +11,7 @@ test('the button that sends stays above a phone’s keyboard, and the sheet fill
   const page = await visit()
   const car = await firstCar('northgate')
   await page.open(`/cars/${car.slug}`)
-  await page
-    .role('link', /^Enquire/)
-    .nth(0)
-    .click()
-  const sheet = page.role('dialog', 'Enquire')
+  const sheet = await openEnquiry(page)
   const send = sheet.role('button', /^Send to /)
   await send.reach()
   await sheet.when(({ box }) => box?.height === phone.height && box.y === 0, 'to fill the screen')

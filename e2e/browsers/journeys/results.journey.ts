@@ -1,5 +1,6 @@
 import type { Visit } from '../driver/visit.ts'
 import { desktop, engineName, expect, test } from './journey.ts'
+import { chooseMake } from './shared-steps.ts'
 import { found, results } from './stock.ts'
 
 const path = results.northgate
@@ -60,15 +61,7 @@ test('Back closes the sheet of filters and keeps what was chosen', async ({ visi
   await page.open(path)
   await page.role('button', /^Filters/).click()
   const sheet = page.role('dialog', 'Filters')
-  await sheet
-    .role('group', 'Make')
-    .role('checkbox', /^Isuzu/)
-    .click()
-  await page.at(/make=Isuzu/)
-  await sheet
-    .role('group', 'Make')
-    .role('checkbox', /^Isuzu/)
-    .checked()
+  await chooseMake(page, sheet, 'Isuzu')
   await page.driver.back()
   await sheet.gone()
   await page.at(`${path}?make=Isuzu`)

@@ -1,5 +1,6 @@
 import type { Visit } from '../driver/visit.ts'
 import { desktop, engineName, expect, phone, test } from './journey.ts'
+import { openFirstCard } from './shared-steps.ts'
 import { firstCar, results, turningCar } from './stock.ts'
 
 async function openCar(page: Visit): Promise<void> {
@@ -12,13 +13,7 @@ const fullscreen = (page: Visit) => page.role('dialog', /^Photos of/)
 test('a car is opened from the results, and left again by its own link', async ({ visit }) => {
   const page = await visit()
   await page.open(`${results.northgate}?make=Kia`)
-  await page
-    .role('article')
-    .nth(0)
-    .role('link', /^\d{4} /)
-    .click()
-  await page.at(/^\/cars\//)
-  await page.hydrated()
+  await openFirstCard(page)
   await page.role('link', 'Back to results').click()
   await page.at(`${results.northgate}?make=Kia`)
   await page.role('article').seen()
