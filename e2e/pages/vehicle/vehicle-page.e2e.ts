@@ -534,9 +534,12 @@ test('[PG-4] the colour of the dial is that of its fill', async ({ serve, open }
     const server = await serve({ ...options, api: [fake(autogauge, () => ({ ...gauge, fill })), ...api()] })
     const page = await open(server)
     await page.goto(address)
-    await part(page, 'price-gauge').scrollIntoViewIfNeeded()
     const dial = page.locator(`[data-tone="${tone}"]`)
-    await expect(dial).toBeVisible()
+    // What comes above it may push it out of the view again.
+    await expect(async () => {
+      await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+      await expect(dial).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
     colours.add(
       await dial
         .locator('path')

@@ -1,4 +1,4 @@
-import { boughtPrice, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
+import { type Budget, boughtPrice, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
@@ -60,6 +60,7 @@ export function BudgetFinder({ data: { query, found }, ask, heading: Heading = '
         </noscript>
       </div>
       <Outcome budget={budget} bodies={bodies} found={found} />
+      <Inverse budget={budget} />
     </form>
   )
 }
@@ -70,13 +71,11 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
   const { copy, paths, finance } = useSite()
   const bought = boughtPrice(budget, finance)
   const carType = carTypeOf(copy.noun[0])
-  const [price, setPrice] = useState(30_000)
   // BF-4: nothing in the results is as cheap as that.
   const isTooLow = found?.count === 0
   const highest = found?.price && (found.price.highest ?? found.price.max)
   const search = setRange(setValues(emptySearch, 'body', bodies), 'price', searchedPrices(bought, highest))
   const words = `View ${carType}s In This Range`
-  const per = budget.period === 'week' ? 'a week' : 'a month'
   return (
     <div className={styles.outcome}>
       <BoughtPrice budget={budget} />
@@ -101,12 +100,21 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
           Priced by our own rate. The repayment on a card is by its lender’s rate and terms, and may differ.
         </p>
       </div>
-      <div className={styles.inverse}>
-        <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
-        <p className={styles.hint} role="status">
-          {dollars(repaymentFor(price, budget, finance))} {per} for 5 years by the same loan, after your deposit
-        </p>
-      </div>
+    </div>
+  )
+}
+
+/** The repayment of a price that the shopper has in mind. */
+function Inverse({ budget }: { budget: Budget }) {
+  const { finance } = useSite()
+  const [price, setPrice] = useState(30_000)
+  const per = budget.period === 'week' ? 'a week' : 'a month'
+  return (
+    <div className={styles.inverse}>
+      <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
+      <p className={styles.hint} role="status">
+        {dollars(repaymentFor(price, budget, finance))} {per} for 5 years by the same loan, after your deposit
+      </p>
     </div>
   )
 }

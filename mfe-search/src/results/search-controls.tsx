@@ -15,7 +15,7 @@ export function SearchField({ search, className }: FieldProps) {
   const { query } = search.state
   const field = useRef<HTMLInputElement>(null)
   const shownQuery = useRef(query)
-  const { Suggestions, input, isLate = false, onFocus } = useLazySuggestions()
+  const { Suggestions, input, wasSubmitted, onFocus } = useLazySuggestions()
   useEffect(() => {
     if (field.current && shownQuery.current !== query) field.current.value = query
     shownQuery.current = query
@@ -37,8 +37,8 @@ export function SearchField({ search, className }: FieldProps) {
           if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
         }}
       />
-      {Suggestions && input && (
-        <Suggestions input={input} isLate={isLate} stateNow={() => search.state} onChoose={search.change} />
+      {Suggestions && input && wasSubmitted && (
+        <Suggestions input={input} wasSubmitted={wasSubmitted} stateNow={() => search.state} onChoose={search.change} />
       )}
     </div>
   )

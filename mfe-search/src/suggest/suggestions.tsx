@@ -14,9 +14,9 @@ const noneActive = -1
  * What the words may become, beneath their field: a combobox by the ARIA pattern, in which the focus stays in the field. Arrows walk
  * the list and back into the field, Enter takes what is marked and else searches for the words, Escape closes.
  */
-export function Suggestions({ input, isLate, stateNow, onChoose }: SuggestionsProps) {
+export function Suggestions({ input, wasSubmitted, stateNow, onChoose }: SuggestionsProps) {
   const listId = useId()
-  const { found, isRecent, close } = useSuggestions({ input, isLate, stateNow })
+  const { found, isRecent, close } = useSuggestions({ input, wasSubmitted, stateNow })
   const [active, setActive] = useState(noneActive)
   const [lastFound, setLastFound] = useState(found)
   if (found !== lastFound) {
@@ -41,8 +41,6 @@ export function Suggestions({ input, isLate, stateNow, onChoose }: SuggestionsPr
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing) return
-    // The words are searched for: an answer that is still on its way comes too late.
-    if (event.key === 'Enter' && active === noneActive) return close()
     if (!isOpen) return
     const marked = found[active]
     const places = found.length + 1

@@ -1,7 +1,7 @@
 import { type ComponentType, type FocusEvent, useState } from 'react'
 import type { SuggestionsProps } from './suggestions.tsx'
 
-type Asked = { Suggestions: ComponentType<SuggestionsProps> } & Pick<SuggestionsProps, 'input' | 'isLate'>
+type Asked = { Suggestions: ComponentType<SuggestionsProps> } & Pick<SuggestionsProps, 'input' | 'wasSubmitted'>
 
 /** The list beneath a field of words: its code comes with the first focus, and a page without it misses nothing else. */
 export function useLazySuggestions() {
@@ -9,10 +9,10 @@ export function useLazySuggestions() {
   return {
     ...asked,
     onFocus({ target: input }: FocusEvent<HTMLInputElement>) {
-      let isLate = false
-      input.form?.addEventListener('submit', () => (isLate = true), { once: true })
+      let isSubmitted = false
+      input.form?.addEventListener('submit', () => (isSubmitted = true), { once: true })
       import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
-        ({ Suggestions }) => setAsked({ Suggestions, input, isLate }),
+        ({ Suggestions }) => setAsked({ Suggestions, input, wasSubmitted: () => isSubmitted }),
         () => {},
       )
     },

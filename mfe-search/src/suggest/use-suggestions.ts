@@ -17,8 +17,8 @@ export type Suggestion = Pick<Suggestions['suggestions'][number], 'label' | 'kin
 export type SuggestedField = {
   /** The text field, which becomes the combobox of the list. */
   input: HTMLInputElement
-  /** The words were searched for before this code came: they need no suggestions. */
-  isLate: boolean
+  /** Were the words searched for before this code listened? Then they need no suggestions. */
+  wasSubmitted(): boolean
   /** What is chosen beside the words. */
   stateNow(): SearchState
 }
@@ -42,7 +42,7 @@ export function suggestQuery(state: SearchState, text: string): string {
  * What the words in a field may become, asked for as they are typed; in an empty field the searches from before, and nothing once it is
  * left. Words that are searched for are remembered.
  */
-export function useSuggestions({ input, isLate, stateNow }: SuggestedField) {
+export function useSuggestions({ input, wasSubmitted, stateNow }: SuggestedField) {
   const api = useApi()
   const { reportFault } = useHost()
   const [found, setFound] = useState(none)
@@ -85,10 +85,15 @@ export function useSuggestions({ input, isLate, stateNow }: SuggestedField) {
   const enter = useEffectEvent(() => input.value.trim() === '' && showRecent())
   const leave = useEffectEvent(close)
   /** For what was typed before this code was there. */
-  const catchUp = useEffectEvent(() => !isLate && input.value !== input.defaultValue && suggest())
+  const catchUp = useEffectEvent(() => !wasSubmitted() && input.value !== input.defaultValue && suggest())
 
   useEffect(() => {
-    const [onInput, onFocus, onSubmit] = [() => suggest(), () => enter(), () => addRecent(input.value)]
+    const [onInput, onFocus] = [() => suggest(), () => enter()]
+    // The words are searched for: an answer that is still on its way comes too late.
+    const onSubmit = () => {
+      addRecent(input.value)
+      leave()
+    }
     const onBlur = (event?: FocusEvent) => !isInOwnArea(event?.relatedTarget ?? null) && leave()
     const { form } = input
     input.addEventListener('input', onInput)
