@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -28,11 +28,43 @@ function brokenPaths(file: string): string[] {
   ]
 }
 
+/** `other.md#part` and `#part` that name no heading. */
+function brokenAnchors(file: string): string[] {
+  const links = [...readFileSync(join(root, file), 'utf8').matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)]
+  return links.flatMap(([, target = '', anchor = '']) => {
+    const page = target === '' ? file : join(dirname(file), target)
+    return page.endsWith('.md') && !anchorsOf(page).includes(anchor) ? [`${target}#${anchor}`] : []
+  })
+}
+
+/** The anchors of its headings, as GitHub derives them. */
+const anchorsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
 /** A path from the root of the repository: its first part is a folder there. */
 const isPath = (text: string): boolean => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(text) && folders.has(text.split('/')[0])
 
 test.each(documents)('every relative link and code path in %s exists', (file) => {
   expect(brokenPaths(file)).toEqual([])
+})
+
+test.each(documents)('every link of %s to a part of a page finds its heading', (file) => {
+  expect(brokenAnchors(file)).toEqual([])
+})
+
+const words = (file: string) => readFileSync(join(root, file), 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+test('a task of operators is a page of at most 500 words, and the index links to each', () => {
+  const pages = documents.filter((file) => file.startsWith('docs/operations/'))
+  const index = readFileSync(join(root, 'docs/operations/README.md'), 'utf8')
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.filter((file) => words(file) > 500)).toEqual([])
+  expect(pages.filter((file) => !file.endsWith('/README.md') && !index.includes(`(${basename(file)})`))).toEqual([])
 })
 
 /** Pages that are longer still: they must not grow. Remove one from here once it is short. */
@@ -51,7 +83,6 @@ const longPages: Readonly<Record<string, number>> = {
 
 test('a decision is a page of at most 400 words: what the code says too is left out', () => {
   const pages = documents.filter((file) => file.startsWith('docs/decisions/'))
-  const words = (file: string) => readFileSync(join(root, file), 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   const long = pages.flatMap((file) => {
     const [count, limit] = [words(file), longPages[file] ?? 400]
     return count > limit ? [`${file}: ${count} words of at most ${limit}`] : []

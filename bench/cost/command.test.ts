@@ -26,7 +26,9 @@ test('production is deployed as it says for a thousand, unless other arguments a
   const prod = read('infra/config/stages.ts').match(/^ {2}prod: \{$.*?^ {2}\},$/ms)?.[0]
   expect(prod).toContain(`{ kind: 'domain', instance: '${instance}', nodes: ${nodes}, diskGb: ${disk} }`)
   expect(prod).toContain(`budgetDollars: ${budget},`)
-  expect(read('docs/operations.md')).toContain(`\`prod\` has ${Number(budget).toLocaleString('en-AU')}, for a thousand`)
+  expect(read('docs/operations/deploy.md')).toContain(
+    `\`prod\` has ${Number(budget).toLocaleString('en-AU')}, for a thousand`,
+  )
 })
 
 test.each([

@@ -18,7 +18,7 @@ type AlarmProps = {
   metric: IMetric
   /** Raised from this value on. */
   at: number
-  /** What is wrong then and what it costs: the first text that an operator reads. docs/operations.md says what to do. */
+  /** What is wrong then and what it costs: the first text that an operator reads. docs/operations/alarms.md says what to do. */
   meaning: string
   /** The number of periods in a row; 1 when left out. */
   periods?: number
@@ -59,7 +59,7 @@ export class Alarms extends Construct {
     this.topic = Topic.fromTopicArn(this, 'Topic', topicArn)
   }
 
-  /** `name` is its name in docs/operations.md, without stage and team. */
+  /** `name` is its name in docs/operations/alarms.md, without stage and team. */
   addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound, missingBreaches }: AlarmProps): Alarm {
     const comparisonOperator: Comparison = isLowerBound
       ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD

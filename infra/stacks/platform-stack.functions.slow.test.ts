@@ -18,6 +18,11 @@ const production = stageTemplates('prod')
 const { data: template } = stage
 const { lambda, variablesOf, table, alarms, tableNameIn, resources } = stageResources(stage)
 
+/** Pages of the operators' guide. */
+const guide = ['alarms', 'index-alarms']
+  .map((page) => readFileSync(new URL(`../../docs/operations/${page}.md`, import.meta.url), 'utf8'))
+  .join('\n')
+
 const teams = [...new Set(functionNames.map((name) => needsOf(name).team))]
 const withoutPrefix = (alarm: unknown): string =>
   String(alarm).replace(new RegExp(`^forecourt-(?:dev|prod)-(?:(?:${teams.join('|')})-)?`), '')
@@ -142,7 +147,6 @@ describe('functions', () => {
 
   test('an alarm is sent to the named recipient, and every alarm is in the operations guide', () => {
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'night@forecourt.example' })
-    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
     const names = [...alarms(), ...stageResources(production).alarms()].map(({ AlarmName }) => withoutPrefix(AlarmName))
     const ofEach = functionNames.flatMap((name) => [`${name}-errors`, `${name}-failed`, `${name}-late`])
     // What every function has is described once: a new one needs no row.
@@ -152,7 +156,6 @@ describe('functions', () => {
   })
 
   test('what was tried in vain has a row of its own there: of a function, one failure is enough to ring', () => {
-    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
     const letters = stageResources(production)
       .alarms()
       .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')

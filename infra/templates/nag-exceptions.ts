@@ -4,7 +4,7 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
     finding: /^SMG4$/,
     on: /\/(OriginSecret|[a-z-]+-secret)\//,
     because:
-      'the edge, dealers or a provider know it too and need the new one, so an operator rotates it (docs/operations.md)',
+      'the edge, dealers or a provider know it too and need the new one, so an operator rotates it (docs/operations/rotate-secrets.md)',
   },
   {
     finding: /^SQS3$/,

@@ -10,6 +10,6 @@ export async function checkAlarms({ alarms }: Deployment): Promise<Finding[]> {
     state: 'bad',
     area: 'alarms',
     say: `${name} is active. ${meaning}`,
-    todo: 'See docs/operations.md, When an alarm is raised.',
+    todo: 'See docs/operations/alarms.md.',
   }))
 }

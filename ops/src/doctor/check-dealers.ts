@@ -17,7 +17,7 @@ export async function checkDealers({ withoutFolder, command }: Deployment): Prom
       state: 'warning',
       area: 'dealers',
       say: `Deployed and not checked, since their folders are not here: ${named.join(', ')}${more}.`,
-      todo: `Pull the others' changes, or pass the dealers' folder: ${command('doctor --tenants FOLDER')}. To remove a dealer: docs/operations.md, Deploy.`,
+      todo: `Pull the others' changes, or pass the dealers' folder: ${command('doctor --tenants FOLDER')}. To remove a dealer: docs/operations/remove-a-dealer.md.`,
     },
   ]
 }

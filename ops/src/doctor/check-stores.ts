@@ -33,7 +33,7 @@ async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
             state: 'bad',
             area: 'tables',
             say: `${name} is ${state}.`,
-            todo: 'A table that is being created or updated is ready in minutes; restore a missing one (docs/operations.md).',
+            todo: 'A table that is being created or updated is ready in minutes; restore a missing one (docs/operations/restore-a-table.md).',
           },
         ]
       }),
@@ -102,7 +102,7 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
       state: 'warning',
       area: 'search',
       say: `${name}: ${say}`,
-      todo: 'See docs/operations.md, The search index.',
+      todo: 'See docs/operations/search-index-failing.md.',
     }),
   )
   if (health === 'green') return [{ state: 'good', area: 'search', say: `${name} is green` }, ...said]
@@ -113,7 +113,7 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
       say: `${name} is ${health}.`,
       todo:
         health === 'red'
-          ? `A shard of the index is lost: wait ten minutes for the node to return. Else run ${command('stock reindex --accept')}, twice (docs/operations.md, When an alarm is raised: index-red).`
+          ? `A shard of the index is lost: wait ten minutes for the node to return. Else run ${command('stock reindex --accept')}, twice (docs/operations/index-alarms.md, index-red).`
           : 'Searches work; a replica is missing. It recovers when the node returns.',
     },
     ...said,

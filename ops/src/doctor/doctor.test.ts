@@ -245,7 +245,7 @@ describe('from inside', () => {
         state: 'warning',
         area: 'dealers',
         say: 'Deployed and not checked, since their folders are not here: coast.',
-        todo: "Pull the others' changes, or pass the dealers' folder: npx forecourt doctor --tenants FOLDER --stage test. To remove a dealer: docs/operations.md, Deploy.",
+        todo: "Pull the others' changes, or pass the dealers' folder: npx forecourt doctor --tenants FOLDER --stage test. To remove a dealer: docs/operations/remove-a-dealer.md.",
       },
     ])
     const [many] = await of(Array.from({ length: 7 }, (_, index) => `s${index}`))
@@ -303,7 +303,7 @@ describe('from inside', () => {
     )
     expect(findings.find(({ area }) => area === 'search')).toHaveProperty(
       'todo',
-      'A shard of the index is lost: wait ten minutes for the node to return. Else run npx forecourt stock reindex --accept --stage test, twice (docs/operations.md, When an alarm is raised: index-red).',
+      'A shard of the index is lost: wait ten minutes for the node to return. Else run npx forecourt stock reindex --accept --stage test, twice (docs/operations/index-alarms.md, index-red).',
     )
   })
 

@@ -5,7 +5,7 @@ import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import type { CommandTarget } from '../connect.ts'
 
 export const secretHelp = `
-Give it to the dealer over a channel that only they read. What their system does with it: docs/operations.md, Sign webhooks.
+Give it to the dealer over a channel that only they read. What their system does with it: docs/operations/connect-a-lead-system.md.
 
 Example:
   npx forecourt leads secret --site harbourside --stage prod`

@@ -12,7 +12,7 @@ import { stage } from './settings.ts'
 const help = `npm run aws:local -- [OPTIONS]
 
 Deploys the platform, every remote and one tenant, with the CDK app as it is, to a cloud on this machine: MiniStack, which it
-installs and starts (Python 3.10 or later), or what listens at AWS_ENDPOINT_URL (LocalStack: docs/operations.md).
+installs and starts (Python 3.10 or later), or what listens at AWS_ENDPOINT_URL (LocalStack: tools/aws-local/README.md).
 
   --tenant SLUG   which tenant (harbourside)
   --port N        of MiniStack (4566)

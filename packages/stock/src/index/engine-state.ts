@@ -97,7 +97,7 @@ export function describeEngineProblem(state: EngineState): { say: string; todo: 
     case 'read-only':
       return {
         say: `The search index ${state.index} at ${state.place} rejects writes: ${state.why}.`,
-        todo: 'If its disk is full, free disk space, and it accepts writes again; remove a block that was set by hand (docs/operations.md, The search index). A running platform then redrives the missed changes.',
+        todo: 'If its disk is full, free disk space, and it accepts writes again; remove a block that was set by hand (docs/operations/search-index-failing.md). A running platform then redrives the missed changes.',
       }
     case 'missing': {
       const { place, gone, kept } = state
@@ -109,7 +109,7 @@ export function describeEngineProblem(state: EngineState): { say: string; todo: 
     case 'failing':
       return {
         say: `The search index ${state.index} at ${state.place} does not answer: ${state.why}`,
-        todo: `Wait ten minutes for the node to return. Else run ${again} --accept, twice (docs/operations.md, When an alarm is raised: index-red).`,
+        todo: `Wait ten minutes for the node to return. Else run ${again} --accept, twice (docs/operations/index-alarms.md, index-red).`,
       }
     case 'refuses':
       return {

@@ -34,7 +34,7 @@ async function task() {
 
 type ReindexOptions = Pick<ReindexTask, 'scopes' | 'say' | 'signal' | 'until' | 'isFromScratch' | 'isAccepted'>
 
-/** Builds the shared engine's next index from the stock table, and replaces the one in use (docs/operations.md). */
+/** Builds the shared engine's next index from the stock table, and replaces the one in use (docs/operations/rebuild-search-index.md). */
 export async function reindexStock(options: ReindexOptions, timing?: LeaseTiming): Promise<ReindexOutcome> {
   const { reindex } = await import('@forecourt/stock-search/opensearch/reindex/reindex')
   const { say, signal } = options

@@ -39,7 +39,7 @@ export function findPython(): string {
     } catch {}
   }
   throw new Error(
-    `${needed} On Debian: apt-get install python3-venv. Or set AWS_ENDPOINT_URL to a LocalStack that runs: docs/operations.md.`,
+    `${needed} On Debian: apt-get install python3-venv. Or set AWS_ENDPOINT_URL to a LocalStack that runs: tools/aws-local/README.md.`,
   )
 }
 
