@@ -67,26 +67,8 @@ test('a task of operators is a page of at most 500 words, and the index links to
   expect(pages.filter((file) => !file.endsWith('/README.md') && !index.includes(`(${basename(file)})`))).toEqual([])
 })
 
-/** Pages that are longer still: they must not grow. Remove one from here once it is short. */
-const longPages: Readonly<Record<string, number>> = {
-  'docs/decisions/browser-journeys.md': 700,
-  'docs/decisions/cloud-pipeline.md': 700,
-  'docs/decisions/cloud-rights.md': 1150,
-  'docs/decisions/cloud-stacks.md': 1450,
-  'docs/decisions/finance-estimates.md': 760,
-  'docs/decisions/forms.md': 1000,
-  'docs/decisions/locations.md': 460,
-  'docs/decisions/prices.md': 440,
-  'docs/decisions/quick-checks.md': 430,
-  'docs/decisions/stock-search-fields.md': 850,
-}
-
 test('a decision is a page of at most 400 words: what the code says too is left out', () => {
   const pages = documents.filter((file) => file.startsWith('docs/decisions/'))
-  const long = pages.flatMap((file) => {
-    const [count, limit] = [words(file), longPages[file] ?? 400]
-    return count > limit ? [`${file}: ${count} words of at most ${limit}`] : []
-  })
-  expect(long).toEqual([])
-  expect(Object.keys(longPages).filter((file) => !pages.includes(file) || words(file) <= 400)).toEqual([])
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.filter((file) => words(file) > 400)).toEqual([])
 })

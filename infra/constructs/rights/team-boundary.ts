@@ -20,7 +20,7 @@ type TeamBoundaryProps = {
 
 /**
  * The permissions boundary of a team's roles: whatever its squad deploys, its functions can do no more than this. It is the platform's
- * (the data stack), and the squad's deploy role makes no role without it. docs/decisions/cloud-rights.md
+ * (the data stack), and the squad's deploy role makes no role without it. docs/decisions/cloud-rights-squads.md
  */
 export class TeamBoundary extends ManagedPolicy {
   constructor(scope: Construct, id: string, { stage, team, functions, references }: TeamBoundaryProps) {

@@ -28,7 +28,7 @@ export type CalculatorRules = {
   tradeIn: Bounds
   residual: Bounds
   roundsUp: boolean
-  /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-estimates.md). */
+  /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-calculator.md). */
   help: string
   defaults: CalculatorState
   /** The loan that the car is advertised with, where it is. */

@@ -1,6 +1,6 @@
 import type { ProviderNeeds } from '../provider-needs.ts'
 
-/** Sends from the stage's address only. Operators verify its domain with SES: docs/decisions/cloud-stacks.md. */
+/** Sends from the stage's address only. Operators verify its domain with SES: docs/decisions/cloud-functions.md. */
 export const needs = {
   rights: ({ EMAIL_FROM = '' }) => [
     {
