@@ -22,7 +22,7 @@ const style = `
   img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
 `
 
-/** One image of all screenshots, `contact-sheet.webp`, and `README.md`, which lists and links them. */
+/** One image of all screenshots, `contact-sheet.webp`, and `README.md`, which shows it. */
 export async function writeContactSheet(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
   const groups = [...byTitle(shots)]
   const rows = await Promise.all(
@@ -49,20 +49,12 @@ export async function writeContactSheet(browser: Browser, folder: string, shots:
   })
   await writeFile(join(folder, 'contact-sheet.webp'), Buffer.from(shot.data, 'base64'))
   await page.close()
-  await writeFile(join(folder, 'README.md'), readme(groups))
+  await writeFile(join(folder, 'README.md'), readme)
 }
 
-function readme(groups: [string, Shot[]][]): string {
-  const links = (group: Shot[]) => group.map((shot) => `[${shot.width} ${shot.scheme}](${fileName(shot)})`).join(' · ')
-  const lines = groups.map(([title, group]) => `| ${title} | ${links(group)} |`)
-  return `# Every page
+const readme = `# Every page
 
-Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift or a broken image.
-
-| page | pictures |
-|---|---|
-${lines.join('\n')}
+Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift or a broken image. A file's name is its site, page, width and scheme.
 
 ![All pictures](contact-sheet.webp)
 `
-}
