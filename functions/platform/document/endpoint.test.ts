@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
@@ -131,6 +132,7 @@ describe("[IN-2] a page is what the shell's server build renders", () => {
 
 describe('the tenant comes from the edge', () => {
   test('[TN-1] each host has its own site, and a forged tenant without the secret is refused', async () => {
+    expectLogs(/A request came to the API's own address/)
     expect(await did('', 'harbourside')).toBe('Harbourside Cars')
     const { status, headers, body } = await ask('', { tenant: 'harbourside', secret: null })
     expect(status).toBe(403)

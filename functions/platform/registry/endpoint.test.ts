@@ -1,6 +1,7 @@
 import { registrySchema } from '@forecourt/contracts/releases/release'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
@@ -31,5 +32,6 @@ test('[IN-2] [MF-3] the registry follows each promotion, and no cache keeps it',
 })
 
 test('[IN-2] it is only reachable through the edge', async () => {
+  expectLogs(/A request came to the API's own address/)
   expect((await ask('a guess')).statusCode).toBe(403)
 })

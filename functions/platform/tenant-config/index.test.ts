@@ -2,6 +2,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from './index.ts'
@@ -52,6 +53,7 @@ test('a changed tenant takes the place of the old', async () => {
 })
 
 test('an invalid tenant fails the deployment with its problems, and nothing is written', async () => {
+  expectLogs(/site: name: found/)
   await handler(event('Update', { ...testSite(), name: '' }))
   expect(cloudFormation.responses).toMatchObject([
     { Status: 'FAILED', PhysicalResourceId: 'northgate', Reason: expect.stringContaining('name: found ""') },
@@ -65,6 +67,7 @@ test.each([
   ["a remote's stack", 'forecourt-dev-remote-northgate'],
   ['another stack', 'northgate'],
 ])('[TN-10] %s neither writes nor removes its configuration', async (_whose, stack) => {
+  expectLogs(/may not write the configuration/)
   const before = await readSite('northgate')
   await handler(event('Update', testSite({ name: 'Not Northgate' }), { stack }))
   expect(cloudFormation.responses).toMatchObject([

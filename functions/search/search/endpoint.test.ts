@@ -3,6 +3,7 @@ import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
@@ -65,6 +66,7 @@ describe('[TN-10] a tenant finds its own stock and nothing else', () => {
   })
 
   test('a forged tenant without the secret of the edge is refused', async () => {
+    expectLogs(/A request came to the API's own address/)
     const { status, body } = await ask('', { tenant: 'harbourside', secret: 'a guess' })
     expect(status).toBe(403)
     expect(errorBodySchema.parse(body).error.code).toBe('forbidden')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { importStock } from '@forecourt/stock/import/import-stock'
@@ -72,6 +73,7 @@ test('a repeated change, in one batch or in two, or of a vehicle that is not the
 })
 
 test('a vehicle whose item cannot be read is answered as failed; the others are done', async () => {
+  expectLogs(/other\/bad was not indexed/)
   await putItem('stock', { dealership_slug: 'other', id: 'bad', slug: 'bad', version: 1 })
   await store('A', 'C', 'E')
   expect(await handler(event('bad', 'E'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] })
@@ -123,6 +125,7 @@ test('the lag is that of the oldest change that is in the index now, since it wa
 })
 
 test('a record of the stream without a key fails alone', async () => {
+  expectLogs(/The change 9 names no vehicle/)
   const { Records } = event('A', 'C')
   expect(await handler({ Records: [...Records, { dynamodb: { SequenceNumber: '9' } }] })).toEqual({
     batchItemFailures: [{ itemIdentifier: '9' }],

@@ -1,6 +1,7 @@
 import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
@@ -34,6 +35,7 @@ test('[IN-2] [RT-4] a vehicle is answered whole by its slug', async () => {
 })
 
 test("[TN-10] another tenant's vehicle is not found, and a forged tenant is refused", async () => {
+  expectLogs(/A request came to the API's own address/)
   expect(await ask(car.slug, 'harbourside')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
   expect(await ask(car.slug, 'northgate', 'a guess')).toMatchObject({ status: 403 })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tables as allTables } from '@forecourt/contracts/tables/tables'
 import { putItem } from '@forecourt/lambda-kit/data/items'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { pointerKey } from '@forecourt/releases/records/release-keys'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
@@ -308,6 +309,7 @@ describe('from inside', () => {
   })
 
   test('[MF-3] a release that the shell cannot run, a missing one, a damaged pointer and a rolled back trial are reported', async () => {
+    expectLogs(/The item #pointers@offers of the releases is damaged/, /There is no release gone@1\.0\.0/)
     await recordRelease(testRelease({ name: 'forms', requires: { react: '^20.0.0' } }))
     await promoteRelease('forms', '1.0.0')
     await recordRelease(testRelease({ name: 'visits' }))

@@ -31,16 +31,18 @@ afterAll(() => rm(folder, { recursive: true }))
  * The command as an operator runs it. The platform is stopped, so the command opens the tables itself, and they end
  * with it.
  */
-const importing = (file: string, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess =>
+const importing = (file: string): ChildProcess =>
   spawn(process.execPath, [program, 'stock', 'import', file, '--dealership', dealership, '--json'], {
-    stdio: ['ignore', 'pipe', errors],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 
 async function imported(file: string) {
   const child = importing(file)
   let output = ''
+  let errors = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
-  expect(await once(child, 'close')).toEqual([0, null])
+  child.stderr?.on('data', (chunk) => (errors += chunk))
+  expect(await once(child, 'close'), errors).toEqual([0, null])
   return importReportSchema.parse(JSON.parse(output))
 }
 
@@ -51,7 +53,7 @@ async function imported(file: string) {
 async function stoppedAfter(text: string, signal: NodeJS.Signals) {
   const pipe = join(folder, 'new.csv')
   execFileSync('mkfifo', [pipe])
-  const child = importing(pipe, 'pipe')
+  const child = importing(pipe)
   const feed = createWriteStream(pipe).on('error', () => {})
   await new Promise((resolve) => feed.write(text, resolve))
   let errors = ''

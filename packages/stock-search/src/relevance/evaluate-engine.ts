@@ -12,25 +12,14 @@ export const judgedQuerySets = {
   'held-out': parseJudgedQueries(heldOutQueries),
 } as const
 
-/**
- * The results of an empty engine filled with the judged stock, for every query, by set. Prints the means and the poorly
- * answered queries.
- */
-export async function evaluateEngine(
-  name: string,
-  engine: StockSearch,
-): Promise<Record<keyof typeof judgedQuerySets, Relevance>> {
+/** How well an empty engine, filled with the judged stock, answers each set of queries. */
+export async function evaluateEngine(engine: StockSearch): Promise<Record<keyof typeof judgedQuerySets, Relevance>> {
   const stock = judgedStock()
   await engine.apply(stock.map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
-  const scores = async (set: keyof typeof judgedQuerySets): Promise<Relevance> => {
-    const found = await scoreQueries(judgedQuerySets[set], stock, async (query) => {
+  const scores = (set: keyof typeof judgedQuerySets): Promise<Relevance> =>
+    scoreQueries(judgedQuerySets[set], stock, async (query) => {
       const { hits } = await engine.search(testScope(), { ...emptySearch, query })
       return hits.map(({ id }) => id)
     })
-    const means = `recall@21 ${found.recall.toFixed(3)}, nDCG@10 ${found.ndcg.toFixed(3)}`
-    const lines = [`${name}, ${judgedQuerySets[set].length} ${set} queries: ${means}`, ...found.worst]
-    process.stdout.write(`${lines.join('\n  ')}\n`)
-    return found
-  }
   return { judged: await scores('judged'), 'held-out': await scores('held-out') }
 }

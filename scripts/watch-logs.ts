@@ -1,0 +1,3 @@
+import { watchLogs } from '@forecourt/lambda-kit/testing/expect-logs'
+
+watchLogs()
