@@ -125,6 +125,8 @@ def known_values(case):
         parameters["id"] = chance.choice([car["id"], car["slug"]])
     if "postcode" in parameters and often(0.6):
         parameters["postcode"] = chance.choice(world["postcodes"])
+    if "mark" in parameters and often(0.6):
+        parameters["mark"] = chance.choice(world["marks"])
     if "filter" in parameters and often(0.8):
         parameters["filter"] = chance.choice(world["lists"])
     query = case.query

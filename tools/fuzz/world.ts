@@ -5,6 +5,7 @@ import { ask } from '@forecourt/e2e/platform/ask'
 import type { Platform } from '@forecourt/e2e/platform/platform'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { readSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { sentMark } from '@forecourt/leads/sent-mark'
 import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
 import { storeCode } from '@forecourt/shoppers/codes/code-table'
@@ -31,6 +32,8 @@ export type World = {
   locations: readonly string[]
   contentPaths: readonly string[]
   postcodes: readonly string[]
+  /** Of forms that were sent. */
+  marks: readonly string[]
   phones: readonly string[]
   /** Codes that are not used yet: bodies of POST /api/verification/check. */
   codes: readonly { phone_number: string; code: string }[]
@@ -77,6 +80,7 @@ async function prepareTables(dataDir: string) {
     leads: { ...site.leads, limits: { per_address: unlimited, per_site: unlimited } },
   })
   const key = await readSecret(dataDir, 'shopper-keys')
+  const marksSecret = await readSecret(dataDir, 'sent-marks')
   const pages = await listContentPages(site)
   const session = await startSession(tenant, '+61491570006')
   // One after the other: the tables of a machine are one process.
@@ -89,6 +93,7 @@ async function prepareTables(dataDir: string) {
     session,
     sessionsToEnd,
     codes,
+    marks: [sentMark(marksSecret, tenant, { category: 'General Enquiry' }, new Date())],
     dealerships: site.dealerships,
     locations: site.locations.map(({ slug }) => slug),
     contentPaths: pages.map(({ path }) => path),

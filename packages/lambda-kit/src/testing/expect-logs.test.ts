@@ -6,6 +6,7 @@ expectLogs(/^of the file/)
 test('what the file or the test expects is printed without a failure', () => {
   expectLogs(/^of the test/)
   process.stdout.write('of the file\n')
+  // biome-ignore lint/suspicious/noConsole: it is what is tested
   console.warn('of the %s', 'test')
 })
 
