@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { numberText } from '@forecourt/domain/text/numbers'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
@@ -19,6 +20,6 @@ export function readArguments<const O extends Flags>(command: string, options: O
 export function wholeNumber(flag: string, text: string, { min = 1, max }: { min?: number; max: number }): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= min && number <= max) return number
-  const [from, to] = [min, max].map((end) => end.toLocaleString('en-AU'))
+  const [from, to] = [min, max].map((end) => numberText(end))
   throw new Error(`--${flag} is ${JSON.stringify(text)}: it must be a whole number from ${from} to ${to}.`)
 }

@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import { breakEvenDealers, costsOf, type Load, totalOf, typicalLoad } from './model.ts'
 
 /** `cells`: platforms of their own, each with its share of the dealers (docs/scale.md). */
@@ -19,13 +20,12 @@ export function sizeFor(dealers: number): Size {
 }
 
 const headOf = ({ dealers, cells, index }: Size): string => {
-  const many = dealers.toLocaleString('en-AU')
+  const many = numberText(dealers)
   if (cells > 1) return `${many} in ${cells} cells`
   return index.kind === 'embedded' ? `${many}, embedded` : many
 }
 
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-AU', { maximumFractionDigits: amount < 100 ? 1 : 0 })
+const dollars = (amount: number): string => numberText(amount, amount < 100 ? 1 : 0)
 
 const costsOfAll = ({ dealers, cells, index }: Size): Record<string, number> => {
   const each = Object.entries(costsOf(typicalLoad(dealers / cells, index)))

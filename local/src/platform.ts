@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { type LogLine, printLine, receiveLines } from '@forecourt/lambda-kit/observability/log-line'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
@@ -115,7 +115,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     probe: await createEngineProbe(),
     async onAvailable() {
       const { redriven } = await redriveAfterRecovery(stock.stream, stock.letters)
-      if (redriven > 0) say(`The search engine accepts changes again: redrove ${counted(redriven, 'change')}`)
+      if (redriven > 0) say(`The search engine accepts changes again: redrove ${countOf(redriven, 'change')}`)
     },
     onError: (error) => log('Changes that the index rejected were not redriven', error),
   })

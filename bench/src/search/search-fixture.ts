@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { emptySearch, type SortBy, sortOrders } from '@forecourt/domain/search/search-filters'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { toHit } from '@forecourt/stock-search/hit'
 import type { Say } from '../setup/setup.ts'
@@ -37,7 +38,7 @@ export async function openSearchFixture(
   say: Say,
   makeOthers: (docs: readonly Doc[]) => Promise<Contender[]> = async () => [],
 ): Promise<SearchFixture> {
-  say(`\n${size.toLocaleString('en-AU')} vehicles`)
+  say(`\n${numberText(size)} vehicles`)
   const { engine, bytes } = await measuredEngine(size)
   const docs: Doc[] = []
   for (const vehicle of generateStock(size)) docs.push(docOf(vehicle))

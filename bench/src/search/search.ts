@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { Bench, Goal, Measured } from '../runner/bench.ts'
 import type { Setup } from '../setup/setup.ts'
 import type { Contender, Question } from './contenders/contender.ts'
@@ -58,7 +59,7 @@ function grownTo(size: number) {
 }
 
 const common = { kind: 'ratio', unit: 'ms', rounds: 15 } as const
-const at = ({ size }: { size: number }): string => `at ${size.toLocaleString('en-AU')} vehicles`
+const at = ({ size }: { size: number }): string => `at ${numberText(size)} vehicles`
 type Pace = { questions?: number; tries?: number }
 
 /** The 95th percentile of the next round's questions, at every reading: both sides of a pair are asked the same ones. */

@@ -6,6 +6,7 @@ import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
 import { cents } from '@forecourt/domain/finance/stated-repayment'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
+import { dateText } from '@forecourt/domain/text/date'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
@@ -24,12 +25,11 @@ type Drawn = {
 }
 
 const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colour'] as const
-const dayText = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** DL-4. A vehicle on paper: what it is, its photos, its price with what is in it, all that is known of it, and who sells it. */
 export async function drawVehicle({ vehicle, site, today, photos }: Drawn): Promise<Buffer> {
   const paper = await Paper.begin({ title: vehicle.name, author: site.name })
-  const day = dayText.format(new Date(today))
+  const day = dateText(today)
   paper.write(site.name, { size: 11, isBold: true, ink: 'muted' })
   paper.skip(6)
   paper.write(vehicle.name, { size: 22, isBold: true })

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { type Html, html } from './html.ts'
 import type { MessageView } from './message-view.ts'
 import { ago, type OperatorView } from './operator-view.ts'
@@ -18,7 +18,7 @@ const sandboxCard = (
   { name, title, faults, fault, messages, count }: SandboxRow,
   now: Date,
 ): Html => html`<section class="card" aria-labelledby="sandbox-${name}">
-<header><h3 id="sandbox-${name}">${title}</h3><p class="muted">${count === 0 ? '' : counted(count, 'message')}</p></header>
+<header><h3 id="sandbox-${name}">${title}</h3><p class="muted">${count === 0 ? '' : countOf(count, 'message')}</p></header>
 <form class="fault" method="post" action="/sandboxes/${name}">
 <label>Answers <select name="fault">
 <option value=""${fault === null ? ' selected' : ''}>as it should</option>${faults.map(

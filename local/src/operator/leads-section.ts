@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { type Html, html } from './html.ts'
 import type { OperatorView } from './operator-view.ts'
 
@@ -23,6 +23,6 @@ const leadRow = (row: OperatorView['leads']['rows'][number]): Html => html`<tr>
   ({ name, state, next }) =>
     html`<span class="state ${state}">${name} ${state}${next ? html`<span class="muted">, ${next}</span>` : ''}</span>`,
 )}${row.error ? html`<span class="muted error">${row.error}</span>` : ''}</td>
-<td class="last attempts" data-words="${counted(row.attempts, 'attempt')}">${row.attempts}</td>
+<td class="last attempts" data-words="${countOf(row.attempts, 'attempt')}">${row.attempts}</td>
 <td class="muted last age">${row.age}</td>
 </tr>`

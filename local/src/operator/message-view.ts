@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { verifySignature } from '@forecourt/providers/webhook/signature'
 import { listTenants } from '@forecourt/tenants'
@@ -120,8 +121,6 @@ function signerOf({ headers = {}, body = '', receivedAtMs }: Message, secrets: S
 const readableTypes = /^(text\/|application\/([\w.-]+\+)?(json|xml)|application\/x-adf)/
 
 function fileOf(name: string, type: string, content: Uint8Array): MessageView['files'][number] {
-  const text = readableTypes.test(type)
-    ? new TextDecoder().decode(content)
-    : `${content.length.toLocaleString('en-AU')} bytes`
+  const text = readableTypes.test(type) ? new TextDecoder().decode(content) : `${numberText(content.length)} bytes`
   return { name, type, text }
 }

@@ -2,7 +2,7 @@ import type { Lead, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import type { ReleasePointer } from '@forecourt/contracts/releases/release-pointer'
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadTargets } from '@forecourt/leads/store/lead-state'
 import { listOpenLeads, listSiteLeads } from '@forecourt/leads/store/list-site-leads'
@@ -81,7 +81,7 @@ const deadLetterProblems = async (streams: OperatorSources['streams']): Promise<
     count === 0
       ? []
       : [
-          `${name} failed to take ${counted(count, 'change')} of the table ${table}. They are sent again at the next start.`,
+          `${name} failed to take ${countOf(count, 'change')} of the table ${table}. They are sent again at the next start.`,
         ],
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import { Html, html } from './html.ts'
 import { inboxSection } from './inbox-section.ts'
 import { leadsSection } from './leads-section.ts'
@@ -11,7 +11,7 @@ export const operatorPage = (view: OperatorView, now: Date): string =>
     'Forecourt · Local platform',
     status(view.problems),
     html`<h1>Local platform</h1>
-<p class="lead">${counted(view.sites.length, 'demonstration dealer')}, ${view.made}</p>
+<p class="lead">${countOf(view.sites.length, 'demonstration dealer')}, ${view.made}</p>
 ${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
 ${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
 <section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
@@ -27,7 +27,7 @@ ${metrics(view.metrics)}`,
 const status = (problems: string[]): Html =>
   problems.length === 0
     ? html`<p class="status good">All parts answer</p>`
-    : html`<p class="status bad">${counted(problems.length, 'problem')}</p>`
+    : html`<p class="status bad">${countOf(problems.length, 'problem')}</p>`
 
 const site = (row: OperatorView['sites'][number]): Html => html`<li><a class="site" href="${row.url}">
 <span class="logo" aria-hidden="true">${new Html(row.logoSvg)}</span>
@@ -71,7 +71,7 @@ ${rows.length === 0 ? html`<p class="empty">No feed has been imported yet.</p>` 
 </section>`
 }
 
-const number = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 })
+const number = (value: number): string => numberText(value, 1)
 
 function metrics(rows: OperatorView['metrics']): Html {
   const body = rows.map(

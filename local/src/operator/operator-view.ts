@@ -1,5 +1,5 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import type { LeadState } from '@forecourt/leads/store/lead-state'
 import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
 import type { EngineStatus } from './engine-watch.ts'
@@ -52,16 +52,16 @@ export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLet
 export function indexLine(status: IndexStatus): NonNullable<OperatorView['index']> {
   const { waiting, lastMs, deadLetters, engine } = status
   const behind = waiting + deadLetters
-  const state = behind === 0 ? 'up to date' : `${counted(behind, 'change')} behind`
+  const state = behind === 0 ? 'up to date' : `${countOf(behind, 'change')} behind`
   if (describeEngineProblem(engine)) {
     const [not, once] =
       engine.kind === 'read-only' ? ['takes no changes', 'takes changes'] : ['does not answer', 'answers']
-    const again = `${counted(deadLetters, 'change')} not taken: retried automatically once it ${once}`
+    const again = `${countOf(deadLetters, 'change')} not taken: retried automatically once it ${once}`
     const text = `${not}${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
     return { text, warning: deadLetters > 0 ? again : undefined }
   }
   const last = lastMs === undefined || deadLetters > 0 ? '' : `; the last change was found after ${duration(lastMs)}`
-  const lost = `${counted(deadLetters, 'change')} not taken: npx forecourt stock redrive`
+  const lost = `${countOf(deadLetters, 'change')} not taken: npx forecourt stock redrive`
   return { text: `${state}${last}`, warning: deadLetters > 0 ? lost : undefined }
 }
 
@@ -84,7 +84,7 @@ export const describeEngine = (engine: EngineState | undefined): string =>
 /** `25 vehicles`; the last known count while there is no new one, or that it is unknown. */
 export function vehiclesLine(found: { count: number; stale?: boolean | undefined } | undefined): string {
   if (!found) return 'vehicles cannot be counted'
-  return `${counted(found.count, 'vehicle')}${found.stale ? ', as last known' : ''}`
+  return `${countOf(found.count, 'vehicle')}${found.stale ? ', as last known' : ''}`
 }
 
 const duration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
@@ -130,7 +130,7 @@ export function importSummary(report: Counts): string {
     [updated, 'changed'],
     [withdrawn, 'withdrawn'],
   ] as const
-  const counts = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
+  const counts = parts.filter(([count]) => count > 0).map(([count, word]) => `${numberText(count)} ${word}`)
   if (!finished_at) return `unfinished, ${counts.join(', ') || 'nothing'} so far; if it no longer runs, run it again`
   return counts.join(', ') || 'no change'
 }
@@ -142,8 +142,8 @@ export function importWarning({ refused, rejected, broken, withheld }: Faults): 
   if (rejected) return rejected
   if (broken) return `broken at line ${broken.line}: ${broken.reason}`
   const faults = [
-    refused > 0 && `${counted(refused, 'row')} refused`,
-    withheld && `${counted(withheld.vehicles, 'vehicle')} kept that the file does not hold: ${withheld.reason}`,
+    refused > 0 && `${countOf(refused, 'row')} refused`,
+    withheld && `${countOf(withheld.vehicles, 'vehicle')} kept that the file does not hold: ${withheld.reason}`,
   ]
   return faults.filter(Boolean).join('; ') || undefined
 }

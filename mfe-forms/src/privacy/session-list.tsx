@@ -1,8 +1,8 @@
 import type { ListedSession } from '@forecourt/contracts/shoppers/privacy'
+import { localDateText } from '@forecourt/domain/text/date'
 import { Button } from '@forecourt/ui/controls/button'
 import { Tag } from '@forecourt/ui/display/tag'
 import styles from './privacy-page.module.css'
-import { dayText } from './time-text.ts'
 import type { usePrivacy } from './use-privacy.ts'
 
 type Props = { sessions: readonly ListedSession[]; privacy: ReturnType<typeof usePrivacy> }
@@ -20,7 +20,7 @@ export function SessionList({ sessions, privacy }: Props) {
           <li key={id}>
             <span>
               {device ?? 'A browser'} {is_current && <Tag>This one</Tag>}
-              <span className={styles.since}>Since {dayText(started_at)}</span>
+              <span className={styles.since}>Since {localDateText(started_at)}</span>
             </span>
             <Button
               size="small"

@@ -1,17 +1,15 @@
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { localDateText } from '@forecourt/domain/text/date'
+import { countOf } from '@forecourt/domain/text/numbers'
 import styles from './privacy-page.module.css'
-import { dayText } from './time-text.ts'
 
 const textOf = (item: Readonly<Record<string, unknown>> | undefined, names: readonly string[]): string =>
   names.flatMap((name) => (typeof item?.[name] === 'string' ? [item[name]] : [])).join(' ')
 
-const countOf = (items: readonly unknown[] | undefined, one: string, many: string): string =>
-  `${items?.length ?? 0} ${items?.length === 1 ? one : many}`
-
 const alertState = ({ consent }: Readonly<Record<string, unknown>>): string => {
   const isGiven = typeof consent === 'object' && consent !== null && 'at' in consent
-  return isGiven ? `asked for on ${dayText(String(consent.at))}` : 'off'
+  return isGiven ? `asked for on ${localDateText(String(consent.at))}` : 'off'
 }
 
 /** What is stored, in words; the file has each item. */
@@ -22,10 +20,10 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
     ['Mobile number', displayPhone(phone_number)],
     ['Name', textOf(shopper, ['first_name', 'last_name'])],
     ['E-mail', textOf(shopper, ['email'])],
-    ['First signed in', dayText(textOf(shopper, ['created_at']))],
-    ['Last signed in', dayText(textOf(shopper, ['last_signed_in_at']))],
-    ['Number verified', countOf(stored.verifications, 'time', 'times')],
-    ['Saved cars', countOf(stored.watchlist, 'car', 'cars')],
+    ['First signed in', localDateText(textOf(shopper, ['created_at']))],
+    ['Last signed in', localDateText(textOf(shopper, ['last_signed_in_at']))],
+    ['Number verified', countOf(stored.verifications?.length ?? 0, 'time')],
+    ['Saved cars', countOf(stored.watchlist?.length ?? 0, 'car')],
     ['Messages about prices', alert ? alertState(alert) : ''],
   ]
   return (
@@ -59,7 +57,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
                   {category}
                   {car && `: ${car}`}
                 </span>
-                <span className={styles.when}>{dayText(created_at)}</span>
+                <span className={styles.when}>{localDateText(created_at)}</span>
               </li>
             ))}
           </ul>
@@ -76,7 +74,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
             {consents.map(({ wording, at }) => (
               <li key={at}>
                 <span>“{wording}”</span>
-                <span className={styles.when}>{dayText(at)}</span>
+                <span className={styles.when}>{localDateText(at)}</span>
               </li>
             ))}
           </ul>

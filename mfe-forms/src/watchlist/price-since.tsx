@@ -1,5 +1,5 @@
 import { dollars } from '@forecourt/domain/pricing/price'
-import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
+import { localDateText } from '@forecourt/domain/text/date'
 import { useSite } from '@forecourt/shell-api'
 import { ArrowDown, ArrowUp, Minus } from '@forecourt/ui/media/icons'
 import { changeOf, type ListedCar } from './listed-car.ts'
@@ -22,7 +22,7 @@ export function PriceSince({ listed }: { listed: ListedCar }) {
         {words}
       </p>
       <p className={styles.note}>
-        since you saved it, {longDate(saved_at.slice(0, 10))}
+        since you saved it, {localDateText(saved_at)}
         {change.kind !== 'same' && saved_price !== undefined && (
           <>
             {' '}

@@ -1,8 +1,8 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
+import { dateText } from '@forecourt/domain/text/date'
 import { carStatus } from '@forecourt/domain/vehicle/car-status'
-import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
@@ -30,7 +30,7 @@ export function SoldRow({ listed }: { listed: ListedCar }) {
   const photo = hit?.images[0]?.image.url ?? car.primary_image_url
   const isSold = carStatus(hit) === 'sold'
   const soldOn = isSold && hit?.sold_date_timestamp ? isoDay(hit.sold_date_timestamp) : undefined
-  const fate = [unavailableLabel(hit, 'kept'), soldOn && `on ${longDate(soldOn)}`].filter(Boolean).join(' ')
+  const fate = [unavailableLabel(hit, 'kept'), soldOn && `on ${dateText(soldOn)}`].filter(Boolean).join(' ')
   const title = hit ? vehicleTitle(hit) : car.name
   return (
     <article className={`${rowStyles.row} ${styles.row}`}>

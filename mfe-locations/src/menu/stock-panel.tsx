@@ -3,6 +3,7 @@ import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { capitalised, pluralBody } from '@forecourt/domain/text/wording'
 import { carTypeTexts } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
@@ -24,7 +25,7 @@ export function StockPanel({ stock }: { stock: SiteMenu }) {
       <Group title="Body type" filter="body" buckets={stock.bodies} label={(value) => capitalised(pluralBody(value))} />
       <p>
         <a className={styles.item} href={paths.search}>
-          All {copy.noun[1]} <span className={styles.count}>{stock.count.toLocaleString('en-AU')}</span>
+          All {copy.noun[1]} <span className={styles.count}>{numberText(stock.count)}</span>
         </a>
       </p>
     </div>
@@ -49,7 +50,7 @@ function Group({ title, filter, buckets, label }: Props) {
         {buckets.map(({ value, count }) => (
           <li key={value}>
             <a className={styles.item} href={searchHref(paths.search, setValues(emptySearch, filter, [value]))}>
-              {label(value)} <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
+              {label(value)} <span className={styles.count}>{numberText(count)}</span>
             </a>
           </li>
         ))}

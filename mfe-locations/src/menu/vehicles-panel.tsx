@@ -1,4 +1,5 @@
 import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { ChevronRight } from '@forecourt/ui/media/icons'
@@ -7,8 +8,6 @@ import type { MenuData } from './load-menu.ts'
 import styles from './vehicles-panel.module.css'
 
 type Make = SiteMenu['makes'][number]
-
-const counted = (count: number): string => count.toLocaleString('en-AU')
 
 /** NV-1. Makes of the stock; one is open and shows its models. A list of disclosures, which needs no script. */
 export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu }) {
@@ -20,7 +19,7 @@ export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu
           <details key={make.make} name="menu-makes" className={styles.make} open={index === 0}>
             <summary className={styles.summary}>
               {make.make}
-              <span className={styles.count}>{counted(make.count)}</span>
+              <span className={styles.count}>{numberText(make.count)}</span>
             </summary>
             <Models make={make} data={data} />
           </details>
@@ -28,7 +27,7 @@ export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu
       </div>
       <p className={styles.foot}>
         <ButtonLink look="primary" size="small" href={paths.search}>
-          View all {counted(stock.count)} {copy.noun[1]}
+          View all {numberText(stock.count)} {copy.noun[1]}
         </ButtonLink>
         {data.brands.length > 0 && (
           <a className={styles.more} href="/brands">
@@ -58,7 +57,7 @@ function Models({ make: { make, count, models }, data }: { make: Make; data: Men
           </a>
         )}
         <a className={styles.more} href={stockHref(site, { make })}>
-          View all {counted(count)}
+          View all {numberText(count)}
         </a>
       </p>
       <ul className={styles.list}>
@@ -74,7 +73,7 @@ function Models({ make: { make, count, models }, data }: { make: Make; data: Men
                 <b>{model}</b>
                 {body && <span>{body}</span>}
                 {from && <span className={styles.price}>from {from}</span>}
-                <span>{counted(count)} in stock</span>
+                <span>{numberText(count)} in stock</span>
               </span>
             </a>
           </li>

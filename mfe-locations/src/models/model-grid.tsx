@@ -2,6 +2,7 @@ import type { ModelEntry } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { hasRowPictures } from '@forecourt/domain/media/row-pictures'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -46,7 +47,7 @@ export function ModelGrid({ title, entries, stock, hasPictures = haveModelPictur
               <p className={tiles.foot}>
                 <span className={tiles.small}>{body}</span>
                 {stock?.models[model] !== undefined && (
-                  <span className={tiles.small}>{stock.models[model].toLocaleString('en-AU')} in stock</span>
+                  <span className={tiles.small}>{numberText(stock.models[model])} in stock</span>
                 )}
               </p>
             </div>

@@ -2,6 +2,7 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -24,7 +25,7 @@ export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock
           {stock?.cheapest && <From stock={stock} />}
           <p className={styles.actions}>
             <ButtonLink look="primary" href={stockHref(site, page)}>
-              {stock && stock.count > 0 ? `View ${stock.count.toLocaleString('en-AU')} In Stock` : 'View Our Stock'}
+              {stock && stock.count > 0 ? `View ${numberText(stock.count)} In Stock` : 'View Our Stock'}
             </ButtonLink>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
-import { dateText } from '@forecourt/domain/locations/hours/clock-text'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { dateText } from '@forecourt/domain/text/date'
 import { FaultBoundary, useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'

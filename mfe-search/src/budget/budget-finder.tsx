@@ -4,6 +4,7 @@ import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setRange, setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
@@ -82,7 +83,7 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
       <div className={styles.answer}>
         <p className={styles.count} role="status">
           <strong>
-            {isTooLow ? 0 : (found?.count.toLocaleString('en-AU') ?? '')} {carType}s Found
+            {isTooLow ? 0 : found && numberText(found.count)} {carType}s Found
           </strong>
           {found?.cheapest !== undefined && <span className={styles.from}> from {dollars(found.cheapest)}</span>}
         </p>

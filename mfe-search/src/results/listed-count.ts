@@ -1,5 +1,5 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf, numberText } from '@forecourt/domain/text/numbers'
 
 type Counted = Pick<SearchResult, 'count' | 'collapsed'>
 
@@ -9,5 +9,5 @@ export const listedCount = ({ count, collapsed = 0 }: Counted): number => count 
 /** `2,390 vehicles`, and `2,390 vehicles (47 sold, not listed)` where no page has all that match. */
 export function countWords({ count, collapsed = 0 }: Counted, noun: readonly [string, string]): string {
   const all = countOf(count, noun)
-  return collapsed > 0 ? `${all} (${collapsed.toLocaleString('en-AU')} sold, not listed)` : all
+  return collapsed > 0 ? `${all} (${numberText(collapsed)} sold, not listed)` : all
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { firstPageShown } from '@forecourt/domain/search/pagination'
 import { goToPage } from '@forecourt/domain/search/search-update'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { useEffect, useRef } from 'react'
@@ -40,7 +40,7 @@ export function LoadMore({ result, search }: Props) {
       )}
       {first === 1 && page < pages && (
         <p className={styles.shown}>
-          Showing {shown.toLocaleString('en-AU')} of {countOf(listedCount(result), copy.noun)}
+          Showing {numberText(shown)} of {countOf(listedCount(result), copy.noun)}
         </p>
       )}
       {page < pages && (

@@ -3,6 +3,7 @@ import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
 import { filterRelaxations } from '@forecourt/domain/search/filter-relaxations'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
@@ -28,7 +29,7 @@ export function NoResults({ result, search, onLeft }: Props) {
     >
       {filterRelaxations(search.state, result).map(({ key, label, count, without }) => (
         <ButtonLink key={key} {...search.link(without, onLeft)}>
-          {label} ({count.toLocaleString('en-AU')})
+          {label} ({numberText(count)})
         </ButtonLink>
       ))}
       <ButtonLink look="primary" href={paths.search}>

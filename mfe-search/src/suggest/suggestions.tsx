@@ -1,4 +1,5 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { Clock } from '@forecourt/ui/media/icons'
 import { useEffect, useId, useState } from 'react'
@@ -94,7 +95,7 @@ export function Suggestions({ input, wasSubmitted, stateNow, onChoose }: Suggest
             {isRecent && <Clock size={18} aria-hidden className={styles.kind} />}
             <span className={styles.label}>{suggestion.label}</span>
             <span className={styles.kind}>{suggestion.kind}</span>
-            <span className={styles.count}>{suggestion.count?.toLocaleString('en-AU')}</span>
+            <span className={styles.count}>{suggestion.count !== undefined && numberText(suggestion.count)}</span>
           </div>
         ))}
       </div>

@@ -1,10 +1,9 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { economyOf, fuelBounds, fuelCost, fuelDefaults, parseFuelNumber } from '@forecourt/domain/delivery/fuel-cost'
+import { cents } from '@forecourt/domain/finance/stated-repayment'
 import { TextField } from '@forecourt/ui/forms/text/field'
 import { useState } from 'react'
 import styles from './costs.module.css'
-
-const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 /** DL-2: dollars a week, as the price of fuel and the distance are typed. */
 export function FuelCost({ vehicle }: { vehicle: ShownVehicle }) {
@@ -37,7 +36,7 @@ export function FuelCost({ vehicle }: { vehicle: ShownVehicle }) {
       <p className={styles.result} role="status">
         {'value' in litre && 'value' in week && (
           <>
-            <span className={styles.amount}>{money.format(fuelCost(week.value, economy, litre.value))}</span> a week, at{' '}
+            <span className={styles.amount}>{cents(fuelCost(week.value, economy, litre.value))}</span> a week, at{' '}
             {economy} L/100 km{vehicle.fuelconsumptioncombined === undefined && ', which is a guess'}
           </>
         )}

@@ -1,4 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useApi, useSite } from '@forecourt/shell-api'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { useCountUp } from '../motion/use-count-up.ts'
 import styles from './view-counter.module.css'
 
 const countMs = 1000
-const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 /** VD-15: counts up over a second; without an answer there is nothing. */
 export function ViewCounter({ vehicle }: { vehicle: ShownVehicle }) {
@@ -28,10 +28,10 @@ export function ViewCounter({ vehicle }: { vehicle: ShownVehicle }) {
   return (
     <p className={styles.views}>
       <VisuallyHidden>
-        {thousands.format(views)} {noun} looked at this vehicle
+        {numberText(views)} {noun} looked at this vehicle
       </VisuallyHidden>
       <span aria-hidden>
-        <strong>{thousands.format(Math.round(shown))}</strong> {noun} looked at this vehicle
+        <strong>{numberText(shown)}</strong> {noun} looked at this vehicle
       </span>
     </p>
   )

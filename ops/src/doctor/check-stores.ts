@@ -1,4 +1,5 @@
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { checkAlarms } from './check-alarms.ts'
 import type { Deployment } from './deployment.ts'
 import { type Finding, runCheck } from './finding.ts'
@@ -48,15 +49,13 @@ async function checkQueues({ queues }: Deployment): Promise<Finding[]> {
   const found = await queues()
   const problems = found.flatMap(({ name, waiting, isDeadLetters, todo }): Finding[] => {
     if (isDeadLetters && waiting > 0)
-      return [{ state: 'bad', area: 'queues', say: `${name}: ${counted(waiting)} dead letters.`, todo }]
+      return [{ state: 'bad', area: 'queues', say: `${name}: ${numberText(waiting)} dead letters.`, todo }]
     if (waiting > manyWaiting)
-      return [{ state: 'warning', area: 'queues', say: `${name}: ${counted(waiting)} waiting.`, todo }]
+      return [{ state: 'warning', area: 'queues', say: `${name}: ${numberText(waiting)} waiting.`, todo }]
     return []
   })
   return problems.length > 0 ? problems : [{ state: 'good', area: 'queues', say: 'no dead letters' }]
 }
-
-const counted = (count: number): string => count.toLocaleString('en-AU')
 
 /** The index is behind after every import; what matters is that it catches up. */
 async function checkIndex(deployment: Deployment): Promise<Finding[]> {
@@ -79,13 +78,13 @@ async function checkWaiting({ indexWaiting, pause }: Deployment): Promise<Findin
   await pause(catchUpMs)
   const waiting = (await indexWaiting()) ?? 0
   if (waiting < before && waiting <= manyWaiting)
-    return [{ state: 'good', area: 'index', say: `${counted(waiting)} changes behind, and catching up` }]
+    return [{ state: 'good', area: 'index', say: `${numberText(waiting)} changes behind, and catching up` }]
   const isStill = waiting >= before
   return [
     {
       state: 'warning',
       area: 'index',
-      say: `${counted(waiting)} changes of the stock are not in the search index yet${isStill ? ', and it does not catch up' : ''}.`,
+      say: `${numberText(waiting)} changes of the stock are not in the search index yet${isStill ? ', and it does not catch up' : ''}.`,
       todo: 'This is normal for a minute after an import. If it stays, look at the log of stock-index.',
     },
   ]

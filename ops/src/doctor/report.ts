@@ -1,3 +1,4 @@
+import { countOf } from '@forecourt/domain/text/numbers'
 import type { Finding } from './finding.ts'
 
 const marks = { good: '✓', warning: '!', bad: '✗' } as const
@@ -18,8 +19,6 @@ function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
   const [bad, warnings] = [count('bad'), count('warning')]
   if (bad + warnings === 0) return 'No problems found.'
-  const counts = [bad > 0 && counted(bad, 'problem'), warnings > 0 && counted(warnings, 'warning')]
+  const counts = [bad > 0 && countOf(bad, 'problem'), warnings > 0 && countOf(warnings, 'warning')]
   return `${counts.filter(Boolean).join(', ')}.`
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { numberText } from '@forecourt/domain/text/numbers'
 
 /** Redrives the failed changes of a stage's index: SQS moves them back to their queue. */
 export async function redriveDeployed({ deadLetters: { unindexed } }: PlatformNames): Promise<void> {
@@ -14,5 +15,5 @@ export async function redriveDeployed({ deadLetters: { unindexed } }: PlatformNa
   const waiting = Number(Attributes.ApproximateNumberOfMessages ?? 0)
   if (waiting === 0) return console.log('No dead letters: the index has all changes.')
   await sqs.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes.QueueArn }))
-  console.log(`Redriving ${waiting.toLocaleString('en-AU')}.`)
+  console.log(`Redriving ${numberText(waiting)}.`)
 }

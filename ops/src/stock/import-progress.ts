@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { ImportProgress } from '@forecourt/stock/import/import-stock'
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>
@@ -8,7 +9,6 @@ const redrawMs = 100
 const lineEveryMs = 5000
 const barWidth = 30
 
-const count = (value: number): string => value.toLocaleString('en-AU')
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Progress of an import: a bar on a terminal, a plain line every few seconds elsewhere. */
@@ -44,8 +44,8 @@ export function progressText({ bytes, rows, refused }: ImportProgress, totalByte
   const parts = [
     `${percent}%`,
     `${megabytes(bytes)} of ${megabytes(totalBytes)}`,
-    `${count(rows)} rows`,
-    `${count(rate)} a second`,
+    `${numberText(rows)} rows`,
+    `${numberText(rate)} a second`,
   ]
-  return [...parts, ...(refused > 0 ? [`${count(refused)} refused`] : [])].join(' · ')
+  return [...parts, ...(refused > 0 ? [`${numberText(refused)} refused`] : [])].join(' · ')
 }

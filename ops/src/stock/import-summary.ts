@@ -1,7 +1,7 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
+import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import { textTable } from '../text-table.ts'
 
-const count = (value: number): string => value.toLocaleString('en-AU')
 const maxRowsShown = 50
 
 /** True if the sender must act on something; valid rows were imported all the same. */
@@ -14,12 +14,12 @@ export function importSummary(report: ImportReport, seconds: number): string {
   if (broken && rows === 0)
     return [`Not imported: ${file} is broken at line ${broken.line}: ${broken.reason}.`, ...report.notes].join('\n')
   const parts = [
-    `Imported ${file} for ${dealership}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s.`,
+    `Imported ${file} for ${dealership}: ${countOf(rows, 'row')} in ${seconds.toFixed(1)} s.`,
     indented(
       textTable(
         (['created', 'updated', 'unchanged', 'withdrawn', 'refused'] as const).map((name) => [
           name,
-          count(report[name]),
+          numberText(report[name]),
         ]),
         [1],
       ),
@@ -38,7 +38,7 @@ function withheldText(vehicles: number): string {
   if (vehicles === 0) return 'Nothing was withdrawn'
   return vehicles === 1
     ? '1 vehicle that is missing from the file was kept'
-    : `${count(vehicles)} vehicles that are missing from the file were kept`
+    : `${numberText(vehicles)} vehicles that are missing from the file were kept`
 }
 
 function refusedRows({ refused, refused_rows }: ImportReport): string | undefined {
@@ -49,5 +49,5 @@ function refusedRows({ refused, refused_rows }: ImportReport): string | undefine
   )
   const table = textTable([columns, ...shown.map((row) => columns.map((name) => String(row[name] ?? '')))])
   const more = refused - shown.length
-  return `Rejected rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json lists up to 1,000` : ''}`
+  return `Rejected rows:\n${indented(table)}${more > 0 ? `\n  and ${numberText(more)} more; --json lists up to 1,000` : ''}`
 }

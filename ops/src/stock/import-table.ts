@@ -1,7 +1,6 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { textTable } from '../text-table.ts'
-
-const count = (value: number): string => value.toLocaleString('en-AU')
 
 /** One import per line. One without an end is running, or was killed: run it again. */
 export function importTable(reports: readonly ImportReport[]): string {
@@ -11,10 +10,10 @@ export function importTable(reports: readonly ImportReport[]): string {
     report.started_at.slice(0, 19).replace('T', ' '),
     report.dealership_slug,
     report.file,
-    count(report.created),
-    count(report.updated),
-    count(report.withdrawn),
-    count(report.refused),
+    numberText(report.created),
+    numberText(report.updated),
+    numberText(report.withdrawn),
+    numberText(report.refused),
     state(report),
   ])
   return textTable([head, ...rows], [3, 4, 5, 6])

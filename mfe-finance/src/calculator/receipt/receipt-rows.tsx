@@ -1,15 +1,8 @@
 import type { ReceiptRow } from '@forecourt/domain/finance/lenders/rate-receipt'
 import { cents } from '@forecourt/domain/finance/stated-repayment'
+import { dateText } from '@forecourt/domain/text/date'
 import { useState } from 'react'
 import styles from './rate-receipt.module.css'
-
-const dateFormat = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const day = (iso: string): string => dateFormat.format(new Date(`${iso}T00:00:00Z`))
 
 const shownFirst = 5
 const shownLast = 2
@@ -29,12 +22,12 @@ export function ReceiptRows({ rows, financed, paid, today }: RowsProps) {
           <th scope="col">Date</th>
           <th scope="col">What</th>
           <th scope="col">You pay</th>
-          <th scope="col">Worth on {day(today)}</th>
+          <th scope="col">Worth on {dateText(today)}</th>
         </tr>
       </thead>
       <tbody>
         <tr className={styles.out}>
-          <td>{day(today)}</td>
+          <td>{dateText(today)}</td>
           <td>Loan paid out</td>
           <td>+{cents(financed)}</td>
           <td>{cents(financed)}</td>
@@ -47,7 +40,7 @@ export function ReceiptRows({ rows, financed, paid, today }: RowsProps) {
             <tr className={styles.more}>
               <td colSpan={4}>
                 <button type="button" onClick={() => setIsWhole(true)}>
-                  Show the {hidden.length} payments between {day(from ?? today)} and {day(to ?? today)}
+                  Show the {hidden.length} payments between {dateText(from ?? today)} and {dateText(to ?? today)}
                 </button>
               </td>
             </tr>
@@ -72,7 +65,7 @@ export function ReceiptRows({ rows, financed, paid, today }: RowsProps) {
 
 const Row = ({ row: { date, what, amount, worth } }: { row: ReceiptRow }) => (
   <tr>
-    <td>{day(date)}</td>
+    <td>{dateText(date)}</td>
     <td>{what}</td>
     <td>{cents(amount)}</td>
     <td>{cents(worth)}</td>

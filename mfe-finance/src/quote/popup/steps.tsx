@@ -1,6 +1,7 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { displayPhone, normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
@@ -140,7 +141,7 @@ export function LenderStep({ finance }: Props) {
         columns={1}
         rows={[
           { term: 'Amount', detail: dollars(loan.price) },
-          { term: 'Term', detail: `${loan.term} ${loan.term === 1 ? 'year' : 'years'}` },
+          { term: 'Term', detail: countOf(loan.term, 'year') },
           { term: 'Credit history', detail: loan.credit },
         ]}
       />

@@ -5,8 +5,7 @@ import { distanceText, type Point } from '@forecourt/domain/locations/distance'
 import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import { chosenLocations, type PlacedLocation, parseDepartment } from '@forecourt/domain/locations/location-choice'
 import { addressText } from '@forecourt/domain/locations/primary-location'
-import { counted } from '@forecourt/domain/text/counted'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useState } from 'react'
@@ -85,7 +84,7 @@ export function LocatorPage({ data }: { data: LocationsData }) {
               name,
               isFirst: origin !== undefined && index === 0,
             }))}
-            label={`Map of ${counted(chosen.length, 'location')}, numbered as in the list`}
+            label={`Map of ${countOf(chosen.length, 'location')}, numbered as in the list`}
           />
         )}
         <div className={styles.list}>
@@ -105,7 +104,7 @@ export function LocatorPage({ data }: { data: LocationsData }) {
 
 /** `Six sales locations, nearest to 2000 Sydney first`. */
 function summaryText(count: number, department: Department | undefined, origin: Origin | undefined): string {
-  const what = counted(count, department ? `${department} location` : 'location')
+  const what = countOf(count, department ? `${department} location` : 'location')
   return origin ? `${what}, nearest to ${origin.name} first` : what
 }
 

@@ -1,12 +1,12 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 
 /** `14 locations in four states`, `two locations in Brookvale`. */
 export function placesText(locations: readonly Location[]): string {
   const states = new Set(locations.map(({ address }) => address.state))
   const cities = [...new Set(locations.map(({ address }) => address.city))]
   const where = states.size > 1 ? `${states.size} states` : cities.length > 3 ? [...states][0] : listed(cities)
-  return `${counted(locations.length, 'location')} in ${where}`
+  return `${countOf(locations.length, 'location')} in ${where}`
 }
 
 const listed = (names: readonly string[]): string =>

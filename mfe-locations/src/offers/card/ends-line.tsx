@@ -1,5 +1,5 @@
 import type { Offer } from '@forecourt/contracts/site/site'
-import { dateText } from '@forecourt/domain/locations/hours/clock-text'
+import { dateText } from '@forecourt/domain/text/date'
 import { CalendarDays } from '@forecourt/ui/media/icons'
 import styles from './ends-line.module.css'
 

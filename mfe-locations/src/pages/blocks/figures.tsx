@@ -1,5 +1,6 @@
 import type { BlockOf } from '@forecourt/contracts/content/blocks'
 import { salesThisMonth, salesTickMs } from '@forecourt/domain/home/sales-counter'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useEffect, useId, useState } from 'react'
 import styles from './figures.module.css'
 
@@ -31,7 +32,7 @@ export function SalesThisMonth({ block: { title, per_day }, nowSeconds }: Props)
   return (
     <section className={styles.counter} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={styles.sold}>{salesThisMonth(seconds, per_day).toLocaleString('en-AU')}</p>
+      <p className={styles.sold}>{numberText(salesThisMonth(seconds, per_day))}</p>
     </section>
   )
 }

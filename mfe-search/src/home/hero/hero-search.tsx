@@ -1,6 +1,6 @@
 import type { HeroSearchField } from '@forecourt/contracts/site/site'
 import { searchHref } from '@forecourt/domain/search/search-url'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { useHost, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'

@@ -1,6 +1,7 @@
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { SectionFrame, type SectionOf } from '../section-frame.tsx'
@@ -27,7 +28,7 @@ export function Brands({ section: { title, brands }, stock }: { section: Section
           <li key={name} className={styles.cell}>
             <a className={styles.brand} href={href}>
               {name}
-              {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-AU')}</span>}
+              {count !== undefined && <span className={styles.count}> {numberText(count)}</span>}
             </a>
           </li>
         ))}

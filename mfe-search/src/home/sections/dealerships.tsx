@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { SectionFrame, type SectionOf } from '../section-frame.tsx'

@@ -3,6 +3,7 @@ import { makeTiles } from '@forecourt/domain/home/home-tiles'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { MoreTiles } from '../more-tiles.tsx'
@@ -32,7 +33,7 @@ function Make({ bucket: { value, count } }: { bucket: FacetBucket }) {
   return (
     <li>
       <a className={styles.make} href={searchHref(paths.search, setValues(emptySearch, 'make', [value]))}>
-        {value} <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
+        {value} <span className={styles.count}>{numberText(count)}</span>
       </a>
     </li>
   )

@@ -1,4 +1,5 @@
 import { salesTickMs, salesToday } from '@forecourt/domain/home/sales-counter'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useId } from 'react'
 import type { SectionOf } from '../section-frame.tsx'
 import { useNowSeconds } from '../use-now-seconds.ts'
@@ -19,7 +20,7 @@ export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props)
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.sold}>{sold.toLocaleString('en-AU')}</p>
+      <p className={styles.sold}>{numberText(sold)}</p>
     </section>
   )
 }

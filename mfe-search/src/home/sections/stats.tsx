@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import type { SectionOf } from '../section-frame.tsx'
@@ -14,10 +15,13 @@ export function Stats({ section: { items }, stock }: { section: SectionOf<'stats
     dealerships: dealerships.length,
     locations: locations.length,
   }
-  const quotedValue = (figure: Figure) =>
-    'value' in figure ? figure.value : (counted[figure.count] || undefined)?.toLocaleString('en-AU')
+  const textOf = (figure: Figure) => {
+    if ('value' in figure) return figure.value
+    const count = counted[figure.count]
+    return count ? numberText(count) : undefined
+  }
   const known = items.flatMap((figure) => {
-    const value = quotedValue(figure)
+    const value = textOf(figure)
     return value ? [{ label: figure.label, value }] : []
   })
   if (known.length === 0) return null

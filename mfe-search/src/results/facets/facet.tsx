@@ -2,6 +2,7 @@ import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 import { chosenValues, valueLabel } from '@forecourt/domain/search/active-filters'
 import { type ListFilter, searchFilters } from '@forecourt/domain/search/search-filters'
 import { toggleValue } from '@forecourt/domain/search/search-update'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { Checkbox } from '@forecourt/ui/forms/choices/checkbox'
@@ -68,7 +69,7 @@ export function FacetValues({ filter, buckets, search }: ValuesProps) {
             name={filter}
             value={row.value}
             label={row.label}
-            count={row.count}
+            count={numberText(row.count)}
             checked={row.isChosen}
             disabled={row.isDisabled}
             onChange={() => search.change(toggleValue(search.state, filter, row.value))}
@@ -78,7 +79,14 @@ export function FacetValues({ filter, buckets, search }: ValuesProps) {
           {rows
             .filter((row) => !short.includes(row))
             .map(({ value, label, count, isDisabled }) => (
-              <Checkbox key={value} name={filter} value={value} label={label} count={count} disabled={isDisabled} />
+              <Checkbox
+                key={value}
+                name={filter}
+                value={value}
+                label={label}
+                count={numberText(count)}
+                disabled={isDisabled}
+              />
             ))}
         </noscript>
       </fieldset>

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
-import { countOf } from '@forecourt/domain/text/wording'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'

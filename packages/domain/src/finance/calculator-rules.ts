@@ -1,4 +1,5 @@
 import type { CalculatorSettings } from '@forecourt/contracts/site/finance'
+import { dollars } from '../pricing/price.ts'
 import type { AdvertisedLoan } from './advertised-loan.ts'
 import { clamp } from './clamp.ts'
 import type { Frequency } from './frequency.ts'
@@ -54,8 +55,6 @@ const defaultAmount = 30_000
 /** FC-4. */
 const optionalAmount: Bounds = { min: 0, max: 250_000, step: 0.5 }
 
-const thousands = new Intl.NumberFormat('en-AU')
-
 /** FC-1: on some sites up to 105% of the price of a car that is above what can be financed elsewhere. */
 function maxAmount(place: CalculatorPlace, { above_price }: CalculatorSettings, price: number): number {
   const { maxAmount } = places[place]
@@ -107,7 +106,7 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
-    help: `Cannot be less than $${thousands.format(amount.min)} or more than $${thousands.format(places.standalone.maxAmount)}`,
+    help: `Cannot be less than ${dollars(amount.min)} or more than ${dollars(places.standalone.maxAmount)}`,
     defaults: {
       amount: clamp(price > 0 ? price : defaultAmount, amount),
       term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),

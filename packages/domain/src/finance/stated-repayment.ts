@@ -2,6 +2,7 @@ import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lende
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { Offer } from '@forecourt/contracts/site/site'
 import { dollars } from '../pricing/price.ts'
+import { decimalText, numberText } from '../text/numbers.ts'
 import type { Frequency } from './frequency.ts'
 
 /** A repayment with all that it holds by, in dollars, percent and years. Whatever shows one takes its words from here. */
@@ -18,25 +19,22 @@ export type StatedRepayment = {
   price?: number | undefined
 }
 
-const exact = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const short = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
-
 /** `$143.20`: a repayment has cents (look.md). */
-export const cents = (amount: number): string => `$${exact.format(amount)}`
+export const cents = (amount: number): string => `$${decimalText(amount, 2)}`
 /** `$46,990`, and `$143.20` where there are cents. */
 export const money = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : cents(amount))
 export const percent = (rate: number): string => `${rate.toFixed(2)}%`
 
 /** `5 years`; a feed that counts in months or weeks may make other shares of a year. */
 export const yearsText = (years: number): string => {
-  const rounded = short.format(years)
+  const rounded = numberText(years, 1)
   return `${rounded} ${rounded === '1' ? 'year' : 'years'}`
 }
 
 /** `$9,597 final payment (30%)`, `no final payment`. */
 export function sumText(amount: number, what: string, price?: number): string {
   if (amount <= 0) return `no ${what}`
-  const share = price ? ` (${short.format((amount / price) * 100)}%)` : ''
+  const share = price ? ` (${numberText((amount / price) * 100, 1)}%)` : ''
   return `${money(amount)} ${what}${share}`
 }
 

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
 import { isOffered } from '../vehicle/car-status.ts'
+import { kilometres } from '../vehicle/specifications/specification-format.ts'
 import { shortName } from '../vehicle/vehicle-facts.ts'
 
 /** What of a vehicle decides whether it is like another, and at which price. */
@@ -59,4 +60,4 @@ export function stockRange<T extends Compared>(vehicle: Compared, stock: readonl
 }
 
 export const stockBasis = (vehicle: Pick<Compared, 'make' | 'model'>): string =>
-  `Our own stock of the ${shortName(vehicle)}, within ${maxYearsApart} years and ${maxKmApart.toLocaleString('en-AU')} km of this one.`
+  `Our own stock of the ${shortName(vehicle)}, within ${maxYearsApart} years and ${kilometres(maxKmApart)} of this one.`

@@ -1,3 +1,4 @@
+import { numberText } from '../text/numbers.ts'
 export type Point = { lat: number; long: number }
 
 /** LO-5. */
@@ -21,5 +22,5 @@ export const byDistance = <L extends Placed>(locations: readonly L[], from: Poin
 /** `850 m`, `4.2 km`, `14 km`, `3,282 km`. */
 export function distanceText(km: number): string {
   if (km < 0.95) return `${Math.max(50, Math.round(km * 20) * 50)} m`
-  return `${km < 9.95 ? km.toFixed(1) : Math.round(km).toLocaleString('en-AU')} km`
+  return `${km < 9.95 ? km.toFixed(1) : numberText(km)} km`
 }

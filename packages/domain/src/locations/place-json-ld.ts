@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { dayNames, days } from './hours/clock-text.ts'
+import { dayNames, days } from '../text/date.ts'
 import { type DayHours, type Span, spansOf, type Week } from './hours/opening-hours.ts'
 import { mainDepartment } from './hours/opening-state.ts'
 

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PriceType, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { numberText } from '../text/numbers.ts'
 
 type Pricing = PublicSite['pricing']
 
@@ -45,10 +46,8 @@ const minPurchasePrice = 500
 const purchaseAmount = (dollars: number | undefined): number | undefined =>
   dollars !== undefined && dollars >= minPurchasePrice ? dollars : undefined
 
-const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-
 /** `$38,990`: no cents (look.md). */
-export const dollars = (amount: number): string => `$${thousands.format(amount)}`
+export const dollars = (amount: number): string => `$${numberText(amount)}`
 
 type AmountRule = { kind: AskedPrice['kind']; amount(vehicle: Amounts): number | undefined }
 

@@ -1,4 +1,5 @@
 import type { Rating, ReviewsFile } from '@forecourt/contracts/site/site'
+import { countOf } from '../text/numbers.ts'
 
 export type { Rating }
 
@@ -42,7 +43,7 @@ export function daysAgoText(day: string, today: string): string {
   if (days === 1) return 'yesterday'
   for (const [unit, length] of units) {
     const count = Math.floor(days / length)
-    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+    if (count >= 1) return `${countOf(count, unit)} ago`
   }
   return 'today'
 }

@@ -1,4 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { dollars } from '../pricing/price.ts'
+import { countOf } from '../text/numbers.ts'
+import { kilograms, kilometres } from '../vehicle/specifications/specification-format.ts'
 import { dayOf } from './parse-parameters.ts'
 import {
   filterRow,
@@ -63,7 +66,7 @@ export function chosenValues({ lists }: SearchState, filter: ListFilter): string
  */
 export function valueLabel(filter: ListFilter, value: string): string {
   const { steps } = filterRow(filter)
-  if (steps) return value.replace(/\d+/g, (end) => `$${amount(Number(end))}`).replace('-', ' to ')
+  if (steps) return value.replace(/\d+/g, (end) => dollars(Number(end))).replace('-', ' to ')
   if (!ownWords.includes(filter)) return value
   return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 }
@@ -71,20 +74,18 @@ export function valueLabel(filter: ListFilter, value: string): string {
 /** A number needs its unit: `7 seats`. */
 const chipLabel = (filter: ListFilter, value: string): string =>
   filter === 'seats'
-    ? `${value} ${value === '1' ? 'seat' : 'seats'}`
+    ? countOf(Number(value), 'seat')
     : filter === 'sleeps'
       ? `Sleeps ${value}`
       : valueLabel(filter, value)
 
 const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']
 
-const amount = (value: number): string => value.toLocaleString('en-AU')
-
 const numberLabels = {
-  dollars: (value) => `$${amount(value)}`,
+  dollars,
   year: String,
-  km: (value) => `${amount(value)} km`,
-  kg: (value) => `${amount(value)} kg`,
+  km: kilometres,
+  kg: kilograms,
   mm: (value) => `${(value / 1000).toFixed(1)} m`,
   day: dayOf,
 } as const satisfies Record<(typeof searchFilters)[RangeFilter]['unit'], (value: number) => string>

@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { countOf } from '../text/numbers.ts'
 import { isOffered } from '../vehicle/car-status.ts'
 
 /** The settings of a site that decide whether it lists a vehicle of its dealerships. */
@@ -25,5 +26,5 @@ export function unlistedReason(vehicle: Landed, sites: readonly ListingSite[], n
     return `car_type is ${car_type}, and they list ${listOf(ofItem.flatMap((site) => site.car_types))}`
   const days = Math.min(...ofKind.map((site) => site.minimum_age_days))
   const isTooYoung = now.getTime() - Date.parse(created_at) < days * dayMs
-  return isTooYoung ? `they list what has been in stock for ${days} ${days === 1 ? 'day' : 'days'}` : undefined
+  return isTooYoung ? `they list what has been in stock for ${countOf(days, 'day')}` : undefined
 }

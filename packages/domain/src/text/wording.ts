@@ -11,10 +11,6 @@ export function pluralBody(body: string): string {
   return /(?:s|x|ch|sh)$/i.test(lower) ? `${lower}es` : `${lower}s`
 }
 
-/** `1 vehicle`, `1,204 vehicles`, with the tenant's noun. */
-export const countOf = (count: number, [one, several]: readonly [string, string]): string =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`
-
 /** Shortens long text for a heading or a button. */
 export const shortened = (words: string): string => (words.length > 60 ? `${[...words].slice(0, 59).join('')}…` : words)
 

@@ -1,7 +1,7 @@
 import type { ChipName } from '@forecourt/contracts/site/site'
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { countOf } from '../text/wording.ts'
+import { countOf } from '../text/numbers.ts'
 import { kilograms, kilometres } from './specifications/specification-format.ts'
 
 type Named = Pick<Hit, 'year' | 'make' | 'model'>
@@ -24,7 +24,7 @@ const chipTexts = {
   simple_drive: ({ simple_drive }) => simple_drive,
   stocknum: ({ stocknum }) => stocknum,
   colour: ({ colour }) => colour,
-  seats: ({ seats }) => (seats === undefined ? undefined : countOf(seats, ['seat', 'seats'])),
+  seats: ({ seats }) => (seats === undefined ? undefined : countOf(seats, 'seat')),
   sleeps: ({ sleeps }) => sleeps && `Sleeps ${sleeps}`,
   body_length: ({ body_length }) => body_length && `${(body_length / 1000).toFixed(1)} m`,
   tare_weight: ({ tare_weight }) => tare_weight && `Tare ${kilograms(tare_weight)}`,

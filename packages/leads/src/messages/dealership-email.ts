@@ -3,6 +3,7 @@ import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
 import { priceLine } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { kilometres } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
 import { element, type Markup, voidElement } from './element.ts'
@@ -44,7 +45,7 @@ const referenceOf = ({ lead_id, created_at }: Lead): string => `Lead ${lead_id},
 /** `$21,990 (was $22,990), Drive away · 41,000 km · Silver · stock number N7` */
 function carFacts({ car }: Lead, site: LeadSite): string {
   if (!car) return ''
-  const km = car.km !== undefined && `${car.km.toLocaleString('en-AU')} km`
+  const km = car.km !== undefined && kilometres(car.km)
   const facts = [priceLine(leadPrice(car, site)), km, car.colour, `stock number ${car.stocknum}`]
   return facts.filter(Boolean).join(' · ')
 }

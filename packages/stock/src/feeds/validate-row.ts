@@ -1,4 +1,5 @@
 import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
+import { numberText } from '@forecourt/domain/text/numbers'
 import type * as z from 'zod/mini'
 import { dropEmptyValues, dropUnusableUrls } from './drop-unusable-values.ts'
 import type { FeedRow } from './feed-row.ts'
@@ -17,8 +18,8 @@ function tooLarge(place: RowLocation, vehicle: FeedVehicle, fieldNames: Record<s
   if (bytes <= maxVehicleBytes) return undefined
   const sizes = Object.entries(vehicle).map(([field, value]) => ({ field, bytes: bytesOf(value) }))
   const [{ field, bytes: most } = { field: '(row)', bytes }] = sizes.sort((a, b) => b.bytes - a.bytes)
-  const found = `${most.toLocaleString('en-AU')} bytes`
-  const reason = `is too long: a vehicle may have ${maxVehicleBytes.toLocaleString('en-AU')} bytes in all`
+  const found = `${numberText(most)} bytes`
+  const reason = `is too long: a vehicle may have ${numberText(maxVehicleBytes)} bytes in all`
   return { kind: 'refused', id: vehicle.id, refusal: refusal(place, fieldNames[field] ?? field, found, reason) }
 }
 

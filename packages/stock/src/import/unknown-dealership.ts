@@ -1,4 +1,5 @@
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import { numberText } from '@forecourt/domain/text/numbers'
 
 /** Maximum names in a message: a platform has thousands of dealers. */
 const maxNamed = 20
@@ -22,6 +23,6 @@ export function misplacedFeed(key: string, known: readonly string[]): string {
 function theDealerships(known: readonly string[]): string {
   if (known.length === 0) return 'There are no dealerships yet: deploy a site first.'
   const more = known.length - maxNamed
-  const others = more > 0 ? ` and ${more.toLocaleString('en-AU')} more` : ''
+  const others = more > 0 ? ` and ${numberText(more)} more` : ''
   return `The dealerships are: ${known.slice(0, maxNamed).join(', ')}${others}.`
 }

@@ -1,4 +1,5 @@
 import { knownStatuses } from '@forecourt/contracts/stock/vehicle'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { truncateText } from '../feeds/text/plain-text.ts'
 import type { BatchOutcome } from './store-batch.ts'
 
@@ -37,4 +38,4 @@ export class VisibilityNotes {
 }
 
 const imported = (vehicles: number): string =>
-  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'} ${vehicles === 1 ? 'was' : 'were'} imported`
+  `${countOf(vehicles, 'vehicle')} ${vehicles === 1 ? 'was' : 'were'} imported`

@@ -1,3 +1,5 @@
+import { monthName } from '@forecourt/domain/text/date'
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { Voice } from '../dealers/dealership.ts'
 import { isOrdinary } from '../equipment/equipment.ts'
 import { monthsLeft, warrantyOf } from '../facts/warranty.ts'
@@ -5,28 +7,14 @@ import { type Random, shuffled } from '../random.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { closings } from './closings.ts'
 import { openings } from './openings.ts'
-import { appliesTo, type Offer, type Rule, thousands, type VehicleFacts } from './sentence-rule.ts'
+import { appliesTo, type Offer, type Rule, type VehicleFacts } from './sentence-rule.ts'
 import { sentences } from './sentences.ts'
 import { suburbs } from './suburbs.ts'
 
 /** When and where it is described. */
 type Occasion = { today: Date; state: string; voice: Voice }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const monthOf = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
+const monthOf = (iso: string): string => `${monthName(Number(iso.slice(5, 7)))} ${iso.slice(0, 4)}`
 const dayMs = 86_400_000
 const yearMs = 365.25 * dayMs
 /** Years since the middle of the month that it was built in. */
@@ -78,7 +66,7 @@ function said(random: Random, vehicle: DemoVehicle, { today, state, voice }: Occ
     noun: nouns[model.item] ?? carNouns[model.pictures] ?? 'car',
     name: nameOf(random, vehicle),
     place: random.pick(suburbs[state] ?? ['town']),
-    km: thousands(km),
+    km: numberText(km),
     odometer: km,
     built: monthOf(built),
     rego: regoExpiry && monthOf(regoExpiry),

@@ -1,5 +1,6 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { Random } from '../random.ts'
-import { builtAlready, driven, hasPast, inYard, type Rule, thousands, type VehicleFacts } from './sentence-rule.ts'
+import { builtAlready, driven, hasPast, inYard, type Rule, type VehicleFacts } from './sentence-rule.ts'
 
 /** The maximum laden kilograms for a car licence. */
 const carLicence = 4500
@@ -19,9 +20,9 @@ export const leisureSentences: readonly Rule[] = [
     as: inYard,
     say: ({ model, tare, random }) =>
       random.pick([
-        `Tare ${thousands(tare)} kg, ATM ${thousands(model.caravan?.atm ?? 0)} kg.`,
-        `At ${thousands(tare)} kg on our own scales it leaves a useful load below its ${thousands(model.caravan?.atm ?? 0)} kg ATM.`,
-        `Our scales say ${thousands(tare)} kg empty, so it may carry ${thousands((model.caravan?.atm ?? 0) - tare)} kg.`,
+        `Tare ${numberText(tare)} kg, ATM ${numberText(model.caravan?.atm ?? 0)} kg.`,
+        `At ${numberText(tare)} kg on our own scales it leaves a useful load below its ${numberText(model.caravan?.atm ?? 0)} kg ATM.`,
+        `Our scales say ${numberText(tare)} kg empty, so it may carry ${numberText((model.caravan?.atm ?? 0) - tare)} kg.`,
       ]),
   },
   {
@@ -124,7 +125,7 @@ export const leisureSentences: readonly Rule[] = [
     fits: ({ odometer }) => odometer > 3000,
     say: ({ odometer, random }) =>
       random.pick([
-        `Chain and sprockets have ${thousands(Math.round((Math.min(odometer, longestChain) * (0.4 + random.next() * 0.6)) / 100) * 100)} km on them.`,
+        `Chain and sprockets have ${numberText(Math.round((Math.min(odometer, longestChain) * (0.4 + random.next() * 0.6)) / 100) * 100)} km on them.`,
         `Pads at ${random.between(3, 5)} mm, fork seals dry, battery ${random.between(3, 18)} months old.`,
         'All the standard parts come in a box.',
       ]),
@@ -156,7 +157,7 @@ export const leisureSentences: readonly Rule[] = [
     say: ({ engine, tare, random }) =>
       random.pick([
         `${engine?.power} kW and ${tare} kg: ask anybody who has ridden one.`,
-        `The ${thousands((engine?.litres ?? 0) * 1000)} cc engine makes ${engine?.power} kW.`,
+        `The ${numberText((engine?.litres ?? 0) * 1000)} cc engine makes ${engine?.power} kW.`,
         `It weighs ${tare} kg, most of it low down.`,
       ]),
   },
@@ -165,19 +166,19 @@ export const leisureSentences: readonly Rule[] = [
     say: ({ model: { gvm = 0 }, random }) =>
       gvm <= carLicence
         ? random.pick([
-            `GVM ${thousands(gvm)} kg, so a car licence is enough for it.`,
-            `At ${thousands(gvm)} kg laden it is driven on a car licence.`,
+            `GVM ${numberText(gvm)} kg, so a car licence is enough for it.`,
+            `At ${numberText(gvm)} kg laden it is driven on a car licence.`,
           ])
         : random.pick([
-            `GVM ${thousands(gvm)} kg: it takes a light rigid licence.`,
-            `At ${thousands(gvm)} kg laden it is one for a light rigid licence.`,
+            `GVM ${numberText(gvm)} kg: it takes a light rigid licence.`,
+            `At ${numberText(gvm)} kg laden it is one for a light rigid licence.`,
           ]),
   },
   {
     of: ['truck'],
     say: (said) =>
       said.random.pick([
-        `Payload is about ${thousands(payload(said))} kg with the body as it stands.`,
+        `Payload is about ${numberText(payload(said))} kg with the body as it stands.`,
         `${(said.model.size[0] / 1000).toFixed(1)} m long, so measure the yard first.`,
         `It stands ${(said.model.size[2] / 1000).toFixed(1)} m high.`,
       ]),

@@ -76,8 +76,6 @@ export const oneOf = (
 /** Two things as one: `a and b`, unless one is two already. */
 export const both = (a = '', b = ''): string => `${a} ${/ and /.test(a + b) ? 'plus' : 'and'} ${b}`
 
-export const thousands = (number: number): string => Math.round(number).toLocaleString('en-AU')
-
 /** What has an engine, and of that what has a cab. */
 export const driven: readonly ItemType[] = ['car', 'motorhome', 'motorcycle', 'truck']
 export const cabbed: readonly ItemType[] = ['car', 'motorhome', 'truck']

@@ -1,8 +1,9 @@
-import { cabbed, driveable, driven, oneOf, type Rule, thousands } from './sentence-rule.ts'
+import { numberText } from '@forecourt/domain/text/numbers'
+import { cabbed, driveable, driven, oneOf, type Rule } from './sentence-rule.ts'
 
 /** A service's distance is a round one below what it has driven. */
 const servicedAt = (km: number, less: number): string =>
-  thousands(Math.max(1000, Math.floor(km / 1000) * 1000 - less * 500))
+  numberText(Math.max(1000, Math.floor(km / 1000) * 1000 - less * 500))
 
 /** Sentences on a vehicle's care: its services, tyres, registration and papers. */
 export const serviceSentences: readonly Rule[] = [

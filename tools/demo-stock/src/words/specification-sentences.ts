@@ -1,15 +1,6 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { Engine } from '../facts/model.ts'
-import {
-  both,
-  builtAlready,
-  cabbed,
-  inYard,
-  type Offer,
-  oneOf,
-  type Rule,
-  thousands,
-  type VehicleFacts,
-} from './sentence-rule.ts'
+import { both, builtAlready, cabbed, inYard, type Offer, oneOf, type Rule, type VehicleFacts } from './sentence-rule.ts'
 
 /** Vehicles that the dealer has driven: not new ones, which have delivery kilometres, nor those to come. */
 const drivenHere = new Set<Offer>(['demo', 'used', 'subscription'])
@@ -111,7 +102,7 @@ export const specificationSentences: readonly Rule[] = [
     of: cabbed,
     fits: ({ model }) => (model.towing ?? 0) >= 2000,
     say: (said) => {
-      const kg = thousands(said.model.towing ?? 0)
+      const kg = numberText(said.model.towing ?? 0)
       return oneOf(said, [`Rated to tow ${kg} kg with brakes.`, `Braked towing limit: ${kg} kg.`], {
         harbourside: [`It will take a boat of up to ${kg} kg to the ramp.`],
         northgate: [`Tows ${kg} kg braked.`, `Its braked towing capacity of ${kg} kg is from the maker’s own table.`],

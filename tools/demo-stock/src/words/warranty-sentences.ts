@@ -1,18 +1,10 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { WarrantyTerm } from '../facts/model.ts'
-import {
-  cabbed,
-  hasPast,
-  isPassengerCar,
-  oneOf,
-  type Past,
-  type Rule,
-  thousands,
-  type VehicleFacts,
-} from './sentence-rule.ts'
+import { cabbed, hasPast, isPassengerCar, oneOf, type Past, type Rule, type VehicleFacts } from './sentence-rule.ts'
 
 const termOf = ({ years }: WarrantyTerm): string => `${years}-year`
 const written = ({ years, km }: Pick<WarrantyTerm, 'years' | 'km'>): string =>
-  km === undefined ? `${years} years, however far you go` : `${years} years or ${thousands(km)} km`
+  km === undefined ? `${years} years, however far you go` : `${years} years or ${numberText(km)} km`
 
 /** What a car was used for, and by which pasts besides an unknown one. */
 const usedFor: readonly (readonly [use: string, past: readonly Past[]])[] = [
@@ -51,7 +43,7 @@ export const warrantySentences: readonly Rule[] = [
     as: ['used'],
     fits: ({ monthsLeft }) => monthsLeft >= 6,
     say: ({ model, monthsLeft, random, warranty: { km } }) => {
-      const within = km === undefined ? '' : `, or until ${thousands(km)} km`
+      const within = km === undefined ? '' : `, or until ${numberText(km)} km`
       return random.pick([
         `About ${monthsLeft} months of factory warranty remain${within}.`,
         `It has ${monthsLeft} months of factory cover to run${within}.`,

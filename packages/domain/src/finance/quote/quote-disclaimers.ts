@@ -1,6 +1,7 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { QuoteSettings } from '@forecourt/contracts/site/quote'
+import { decimalText } from '../../text/numbers.ts'
 import { money, sumText } from '../stated-repayment.ts'
 
 /** FQ-14, 2§9. The loan that the lender's comparison rate is an example of. */
@@ -9,11 +10,10 @@ const comparisonExample = '5 years, 10% deposit, 30% final payment'
 /** Years and dollars, and the price that was quoted for. */
 export type QuotedTerms = Pick<Quote, 'loanTerm' | 'deposit' | 'finalPayment'> & { price: number }
 
-const share = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** `5 year term and 10.0% deposit ($3,199), no final payment`. */
 function quotedTerms({ loanTerm, deposit, finalPayment, price }: QuotedTerms): string {
-  const paidFirst = deposit > 0 ? `${share.format((deposit / price) * 100)}% deposit (${money(deposit)})` : 'no deposit'
+  const paidFirst =
+    deposit > 0 ? `${decimalText((deposit / price) * 100, 1)}% deposit (${money(deposit)})` : 'no deposit'
   return `${loanTerm} year term and ${paidFirst}, ${sumText(finalPayment, 'final payment', price)}`
 }
 

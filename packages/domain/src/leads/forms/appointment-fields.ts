@@ -1,5 +1,6 @@
 import type { DepartmentPlace } from '@forecourt/contracts/leads/appointments'
-import { clockText, dayText, minuteOf } from '../../locations/hours/clock-text.ts'
+import { clockText, minuteOf } from '../../locations/hours/clock-text.ts'
+import { dayText } from '../../text/date.ts'
 import { dealerLocation } from '../../vehicle/vehicle-location.ts'
 import type { Condition, Field, FormSite, FormSubject, Option } from '../form.ts'
 

@@ -1,10 +1,10 @@
 import type { AppointmentDay } from '@forecourt/contracts/leads/appointments'
 import type { AppointmentSettings } from '@forecourt/contracts/site/forms'
 import type { Department } from '@forecourt/contracts/site/site'
-import { dayAfter } from '../../locations/hours/clock-text.ts'
 import { localTime } from '../../locations/hours/local-time.ts'
 import type { Span } from '../../locations/hours/opening-hours.ts'
 import { type OpenPlace, spansOn } from '../../locations/hours/opening-state.ts'
+import { dayAfter } from '../../text/date.ts'
 
 const dayMinutes = 1440
 const minuteMs = 60_000

@@ -31,7 +31,7 @@ const sydney = (time: string) => new Date(`${time}:00+11:00`)
 test.each([
   ['while it is open', '2026-12-07T10:00', 'We reply within two hours.'],
   ['at the last moment for today', '2026-12-07T15:00', 'We reply within two hours.'],
-  ['shortly before it closes', '2026-12-07T16:30', 'We reply by 10 am tomorrow.'],
+  ['shortly before it closes', '2026-12-07T16:30', 'We reply by 10:00 am tomorrow.'],
   ['before it opens', '2026-12-07T06:00', 'We reply by 10:30 am today.'],
   ['after it closed', '2026-12-07T20:00', 'We reply by 10:30 am tomorrow.'],
   ['when it opens', '2026-12-07T08:30', 'We reply within two hours.'],
@@ -49,7 +49,7 @@ describe('special days win over the week', () => {
   const sunday = { status: 'open', date: '2026-12-27', reason: 'Sale', open: '10:00', close: '14:00' } as const
   test.each([
     ['closed days are passed over', [christmas, saturday], '2026-12-24T18:00', 'We reply by 10:30 am on Monday.'],
-    ['a special opening counts', [christmas, saturday, sunday], '2026-12-24T18:00', 'We reply by 12 pm on Sunday.'],
+    ['a special opening counts', [christmas, saturday, sunday], '2026-12-24T18:00', 'We reply by 12:00 pm on Sunday.'],
   ])('%s', (_, special, time, sentence) => {
     expect(expectedReply(at(week, special), sydney(time), 2)).toBe(sentence)
   })

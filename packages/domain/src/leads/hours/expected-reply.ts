@@ -1,23 +1,10 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Department } from '@forecourt/contracts/site/site'
-import { dayAfter, dayNames, days, weekdayOf } from '../../locations/hours/clock-text.ts'
+import { clockText } from '../../locations/hours/clock-text.ts'
 import { localTime } from '../../locations/hours/local-time.ts'
 import { type OpenPlace, spansOn } from '../../locations/hours/opening-state.ts'
+import { dayAfter, dayNames, days, longDayText, weekdayOf } from '../../text/date.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Dealers close for a few weeks at most. */
@@ -66,17 +53,10 @@ export function expectedReply(place: OpenPlace | undefined, now: Date, withinHou
 }
 
 /** `10:30 am`. Rounded up to five minutes, as people say times. */
-function timeText(minuteOfDay: number): string {
-  const rounded = Math.ceil(minuteOfDay / 5) * 5
-  const [hour, minute] = [Math.floor(rounded / 60), rounded % 60]
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : ''
-  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`
-}
+const timeText = (minuteOfDay: number): string => clockText(Math.ceil(minuteOfDay / 5) * 5)
 
 function dayText(day: string, ahead: number): string {
   if (ahead === 0) return 'today'
   if (ahead === 1) return 'tomorrow'
-  const name = `on ${dayNames[weekdayOf(day)]}`
-  const date = new Date(day)
-  return ahead < 7 ? name : `${name} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return `on ${ahead < 7 ? dayNames[weekdayOf(day)] : longDayText(day)}`
 }

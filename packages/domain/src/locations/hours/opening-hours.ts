@@ -1,6 +1,7 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location, SpecialHours } from '@forecourt/contracts/site/site'
-import { clockText, type Day, dayNames, days, dayText, minuteOf } from './clock-text.ts'
+import { type Day, dayNames, days, dayText } from '../../text/date.ts'
+import { clockText, minuteOf } from './clock-text.ts'
 
 export const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const satisfies Record<
   Department,

@@ -1,7 +1,8 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import { openingDaysAhead } from '@forecourt/contracts/site/opening-days'
 import type { Department, Location } from '@forecourt/contracts/site/site'
-import { clockText, dayAfter, dayNames, dayText, weekdayOf } from './clock-text.ts'
+import { dayAfter, dayNames, dayText, weekdayOf } from '../../text/date.ts'
+import { clockText } from './clock-text.ts'
 import { localTime } from './local-time.ts'
 import { type HoursLine, type Span, spansOf, spansText } from './opening-hours.ts'
 

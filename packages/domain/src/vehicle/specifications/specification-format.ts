@@ -1,3 +1,5 @@
+import { dateText, shortMonth } from '../../text/date.ts'
+import { countOf, numberText } from '../../text/numbers.ts'
 /** Formats single values of a vehicle. All take known values; `isShown` decides whether a value is known. */
 
 /** VD-4: whether a specification row may show a value. A feed's `'null'` counts as missing. */
@@ -5,26 +7,17 @@ export function isShown(value: string | number | null | undefined): value is str
   return value !== undefined && value !== null && value !== '' && value !== 'null'
 }
 
-const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** VD-6: `28,410 km`. */
-export const kilometres = (km: number): string => `${thousands.format(km)} km`
+export const kilometres = (km: number): string => `${numberText(km)} km`
 
-export const millimetres = (mm: number): string => `${thousands.format(mm)} mm`
+export const millimetres = (mm: number): string => `${numberText(mm)} mm`
 
-export const kilograms = (kg: number): string => `${thousands.format(kg)} kg`
+export const kilograms = (kg: number): string => `${numberText(kg)} kg`
 
 /** VD-6: litres with one decimal, or cc for less than a litre and for motorcycles. */
 export function engineSize(litres: number, itemType: string): string {
   const isSmall = litres < 0.95 || itemType.toLowerCase() === 'motorcycle'
-  return isSmall ? `${thousands.format(litres * 1000)} cc` : `${litres.toFixed(1)} L`
-}
-
-/** `2026-11-21` as `21 Nov 2026`. Not by Intl: browsers and servers differ in the English name of September. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number)
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`
+  return isSmall ? `${numberText(litres * 1000)} cc` : `${litres.toFixed(1)} L`
 }
 
 /** A month in feeds' notations (`2021-03`, `3/2021`, `03/2021`) as `Mar 2021`; anything else unchanged. */
@@ -33,14 +26,14 @@ export function monthOfYear(word: string): string {
   if (!match) return word
   const [first = '', second = ''] = match.slice(1)
   const [year, month] = first.length === 4 ? [first, second] : [second, first]
-  const name = months[Number(month) - 1]
+  const name = shortMonth(Number(month))
   return name ? `${name} ${year}` : word
 }
 
 /** VD-5: once the day has passed "Unregistered" on some sites, nothing on others. `today` is an ISO date in the dealer's time zone. */
 export function registrationExpiry(iso: string, today: string, showsUnregistered = false): string | undefined {
-  if (iso >= today) return `Expires on ${longDate(iso)}`
+  if (iso >= today) return `Expires on ${dateText(iso)}`
   return showsUnregistered ? 'Unregistered' : undefined
 }
 
-export const stars = (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`
+export const stars = (count: number): string => countOf(count, 'star')

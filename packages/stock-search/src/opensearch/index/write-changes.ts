@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import type * as z from 'zod/mini'
 import type { StockChange } from '../../port.ts'
 import { type Connection, EngineError, isTransient } from '../connection/connection.ts'
@@ -80,7 +80,7 @@ const maxNamed = 3
 function rejectionMessage(index: string, untaken: readonly RejectedChange[]): string {
   const named = untaken.slice(0, maxNamed).map(({ change }) => writeOf(change).id)
   const more = untaken.length > named.length ? ` and ${untaken.length - named.length} more` : ''
-  return `The index ${index} rejected ${counted(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
+  return `The index ${index} rejected ${countOf(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
 }
 
 type BulkOptions = WriteOptions & { isLast: boolean }

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import * as z from 'zod/mini'
 import type { StockChange } from '../../port.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -54,7 +54,7 @@ export async function catchUp(connection: Connection, task: CatchUpTask): Promis
     const changes = await source.current(later)
     await writeChanges(connection, changes, { index: buildAlias(to), isAlias: true }).catch((error: unknown) => {
       if (!(error instanceof UnwrittenError)) throw error
-      say(`${to} rejected ${counted(error.changes.length, 'vehicle')} that changed: ${error.message}`)
+      say(`${to} rejected ${countOf(error.changes.length, 'vehicle')} that changed: ${error.message}`)
     })
   }
   if (behind > 0) await refresh(connection, to)

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import {
   allowWrites,
   createIndex,
@@ -26,7 +26,7 @@ export async function prepareNextIndex(task: ReindexTask, current: StockIndex | 
   const left = isFromScratch ? undefined : known.findLast(isLeft)
   if (left) {
     say(
-      `Resuming ${left.index}: ${counted(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} complete.`,
+      `Resuming ${left.index}: ${countOf(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} complete.`,
     )
     await allowWrites(connection, left.index)
   }

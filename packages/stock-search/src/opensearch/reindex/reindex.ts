@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { buildAlias, currentIndex, listIndices, refresh, type StockIndex, setMeta } from '../index/stock-indices.ts'
 import { writeChanges } from '../index/write-changes.ts'
 import { cutOverAlias, drainOldIndex } from './cut-over-alias.ts'
@@ -63,7 +63,7 @@ async function fill(task: ReindexTask, { index, meta }: StockIndex): Promise<num
     meta.done.push(dealership)
     task.check()
     await setMeta(connection, index, meta)
-    say(`  ${dealership}: ${counted(own, 'vehicle')}`)
+    say(`  ${dealership}: ${countOf(own, 'vehicle')}`)
     // Also after the last: the next steps need time of their own.
     if (Date.now() > until) throw outOfTime
   }

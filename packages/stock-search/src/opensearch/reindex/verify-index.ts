@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/numbers'
 import { EngineError } from '../connection/connection.ts'
 import { refresh, type StockIndex } from '../index/stock-indices.ts'
 import { catchUp } from './catch-up.ts'
@@ -34,7 +34,7 @@ async function compared(task: ReindexTask, current: StockIndex, next: StockIndex
       check,
     })
   const behind = await learn()
-  if (behind > 0) say(`${counted(behind, 'vehicle')} changed meanwhile.`)
+  if (behind > 0) say(`${countOf(behind, 'vehicle')} changed meanwhile.`)
   if (current.meta.state === 'building' || current.meta.isBehind) return []
   await refresh(connection, next.index)
   const found = await compareIndices(connection, [current.index, next.index], {
@@ -46,7 +46,7 @@ async function compared(task: ReindexTask, current: StockIndex, next: StockIndex
   })
   if (found.length === 0)
     say(
-      `The sample searches of ${counted(scopes.length, 'site')} have equal answers${isAlike ? '' : ' for their common fields'}.`,
+      `The sample searches of ${countOf(scopes.length, 'site')} have equal answers${isAlike ? '' : ' for their common fields'}.`,
     )
   return found.map(({ scope, state, part }) => `${scope.dealerships.join()} ${JSON.stringify(state)}: ${part}`)
 }

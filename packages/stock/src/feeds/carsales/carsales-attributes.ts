@@ -1,4 +1,5 @@
 import type { Specification } from '@forecourt/contracts/stock/vehicle'
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import { type Reader, textOrUndefined, words } from '../values/field-readers.ts'
@@ -122,7 +123,7 @@ export function readAttributes(given: NonNullable<CarsalesVehicle['Specification
 function specification({ name, value, units }: Attribute): Specification {
   const [group, label, unit] = rows.get(name.toLowerCase()) ?? ['More', spaced(name)]
   const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
-  const shown = number !== undefined && (units || unit) ? `${number.toLocaleString('en-AU')} ${units || unit}` : value
+  const shown = number !== undefined && (units || unit) ? `${numberText(number, 3)} ${units || unit}` : value
   return { group, name: label.slice(0, 200), value: shown }
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import { maxRowLength, type RawRow } from '../feed-row.ts'
 import { emptyFeedReason } from '../refusal.ts'
 import { decodeText, replacementCharacter } from '../text/decode-text.ts'
@@ -7,7 +8,7 @@ import { splitJsonValues } from './split-json-values.ts'
 
 type JsonRow = RawRow<unknown>
 
-const tooLong = `is longer than ${maxRowLength.toLocaleString('en-AU')} characters, the maximum of a row`
+const tooLong = `is longer than ${numberText(maxRowLength)} characters, the maximum of a row`
 
 /** White space to keep before the first vehicle, to determine its indentation. */
 const maxIndent = 100

@@ -5,7 +5,7 @@ import styles from './choice.module.css'
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   /** How many there are behind it, at the end of the row. */
-  count?: number
+  count?: string
 }
 
 /** A checkbox with its label and a count as one row: the whole row is the target. */
@@ -14,7 +14,7 @@ export function Checkbox({ label, count, className, ...rest }: Props) {
     <label className={classNames(styles.row, className)}>
       <input {...rest} type="checkbox" className={`${styles.mark} ${styles.box}`} />
       <span className={styles.label}>{label}</span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-AU')}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   )
 }

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What formats numbers and dates by itself, and why it may. */
+const formatters: Record<string, string> = {
+  'packages/domain/src/text/numbers.ts': 'the home of numbers',
+  'packages/domain/src/locations/hours/local-time.ts': 'the parts of a time in a time zone, not text',
+  'packages/domain/src/site/site-day.ts': 'an ISO day in a time zone, not text',
+  'packages/ui/src/forms/text/digits-field.tsx': 'ui imports no package',
+  'infra/quotas/main.ts': 'infra does not import domain',
+  'infra/quotas/quota-problems.ts': 'infra does not import domain',
+  'local/src/operator/message-page.ts': 'a time in the zone of the developer',
+}
+
+test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', () => {
+  const pattern = 'toLocale(Date|Time)?String\\(|Intl\\.(NumberFormat|DateTimeFormat)'
+  // Tests write what they expect by other means than the code.
+  const code = ['*.ts', '*.tsx', ':!e2e', ':!*.test.ts', ':!*.test.tsx', ':!tools/mutants']
+  const args = ['grep', '--untracked', '-lE', pattern, '--', ...code]
+  const found = execFileSync('git', args, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' })
+  expect(found.trim().split('\n').sort()).toEqual(Object.keys(formatters).sort())
+})
