@@ -23,6 +23,8 @@ beforeAll(async () => {
   providers = await startProviders()
   for (const [name, value] of Object.entries({ ...secretVariables(), ...providers.environment }))
     vi.stubEnv(name, value)
+  // The table shares this process, whose machine may do other work too.
+  vi.stubEnv('TABLE_TRY_MS', '30000')
   tables = await startLocalTables()
   await seedTenants()
 })

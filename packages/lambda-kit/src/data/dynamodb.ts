@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import type { TableName } from '@forecourt/contracts/tables/tables'
+import * as z from 'zod/mini'
+import { environment } from '../environment.ts'
 import { traceTableCalls } from '../observability/trace.ts'
 
 let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefined
@@ -36,14 +38,16 @@ function ownClient(): DynamoDBClient {
   return client.instance
 }
 
-/** A try gives up after three seconds, and three are made, inside a function's own deadline. */
-const newClient = (): DynamoDBClient =>
-  withoutSdkLogger(
-    new DynamoDBClient({
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1500, requestTimeout: 3000, throwOnRequestTimeout: true },
-    }),
-  )
+/** `TABLE_TRY_MS`: after how long a try gives up, three seconds if absent; three are made, inside a function's own deadline. */
+const settings = environment(
+  z.object({ TABLE_TRY_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 3000) }),
+)
+
+function newClient(): DynamoDBClient {
+  const { TABLE_TRY_MS: requestTimeout } = settings()
+  const requestHandler = { connectionTimeout: requestTimeout / 2, requestTimeout, throwOnRequestTimeout: true }
+  return withoutSdkLogger(new DynamoDBClient({ maxAttempts: 3, requestHandler }))
+}
 
 function withoutSdkLogger(made: DynamoDBClient): DynamoDBClient {
   // It copies every item for an unused log: a sixth of an import's CPU time.
