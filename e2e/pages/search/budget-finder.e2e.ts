@@ -157,6 +157,22 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   expect(queries).toEqual(['body=SUV&price=1001:44334&sortBy=price_asc'])
 })
 
+test('[MF-4] where the code of the drawings does not come, the server’s stay, and React finds the page as it was', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve(common), { expected: [/Failed to load resource/, /^request failed/] })
+  await page.route('**/vehicle-drawing.*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('vehicle-drawing'))
+  await page.goto(path)
+  await failed
+  const drawing = page.getByRole('checkbox', { name: /^SUV/ }).locator('..').locator('svg path').first()
+  await expect(drawing).toBeVisible()
+  await page.getByRole('checkbox', { name: /^SUV/ }).check({ force: true })
+  await expect(page.getByRole('status').first()).toHaveText('2 Used Cars Found from $9,990')
+  await expect(drawing).toBeVisible()
+})
+
 test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with quick options, and sorts by price', async ({
   serve,
   open,

@@ -11,6 +11,7 @@ import { createApi } from './api/api.ts'
 import { browserHost } from './browser-host.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
 import { createFaultLog } from './faults/fault-log.ts'
+import { watchLeaving } from './faults/watch-leaving.ts'
 import { watchKept } from './kept/kept.ts'
 import { keepEarlyClicks } from './navigation/early-input.ts'
 import { interceptLinks } from './navigation/intercept-links.ts'
@@ -25,7 +26,8 @@ import { createTracker } from './tracking/tracker.ts'
 const state = readState()
 const store = createStore()
 const api = createApi({ maxCachedResponses: state.site.remembered_answers })
-const faults = createFaultLog()
+const whenStaying = watchLeaving()
+const faults = createFaultLog(whenStaying)
 const code = createRemoteLoader(state.registry)
 const registry = createRegistryWatch(state.registry, api)
 const navigator = createNavigator(state, store, { site: state.site, api, code, registry, faults })
@@ -46,7 +48,7 @@ store.set(shownViewAtom, navigator.firstView())
 /** Loads only where a release is on trial. */
 async function watchTrials() {
   const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts')
-  return createTrialWatch(state, store)
+  return createTrialWatch(state, store, whenStaying)
 }
 
 const root = document.getElementById('root')

@@ -17,18 +17,18 @@ function Wheel({ x, radius, isOpen }: WheelProps) {
   )
 }
 
-/** Side view of a body type: what is inside the `<svg>`. Its style sheet comes with the placeholder, which is there before. */
+/** Side view of a body type: the one element inside the `<svg>`, so that it can be kept without its code. Its style sheet comes with the placeholder, which is there before. */
 export function VehicleDrawing({ body }: { body?: string }) {
   const { body: outline, glass, lines, wheels, hasOpenWheels }: Silhouette = silhouettes[silhouetteName(body)]
   const drawnWheels = wheels.map(([x, radius]) => <Wheel key={x} x={x} radius={radius} isOpen={hasOpenWheels} />)
   return (
-    <>
+    <g>
       {wheels.length > 0 && <ellipse className={styles.shadow} cx={120} cy={road} rx={104} ry={5} />}
       {hasOpenWheels && drawnWheels}
       <path className={styles.body} d={outline} />
       {glass && <path className={styles.glass} d={glass} />}
       {lines && <path className={styles.line} d={lines} />}
       {!hasOpenWheels && drawnWheels}
-    </>
+    </g>
   )
 }

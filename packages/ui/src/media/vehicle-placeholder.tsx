@@ -5,12 +5,15 @@ import styles from './vehicle-placeholder.module.css'
 const Drawing = lazy<ComponentType<{ body?: string }>>(() =>
   import(/* webpackChunkName: "vehicle-drawing" */ './vehicle-drawing.tsx').then(
     ({ VehicleDrawing }) => ({ default: VehicleDrawing }),
-    // A failed load leaves the frame empty instead of failing the page.
-    () => ({ default: Nothing }),
+    () => ({ default: KeptDrawing }),
   ),
 )
 
-const Nothing = () => null
+/** In place of code that failed to load: keeps the server's drawing, or leaves the frame empty. React does not touch its content. */
+const KeptDrawing = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
+  <g suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+)
 
 type Props = {
   /** The body as the stock names it: `SUV`, `Cab Chassis`, … */

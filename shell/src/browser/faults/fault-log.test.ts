@@ -10,7 +10,7 @@ test('a fault is one warning, however often it is met; who listens hears it each
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const heard: unknown[] = []
   faultListeners.add((error) => heard.push(error))
-  const faults = createFaultLog()
+  const faults = createFaultLog((work) => work())
   const error = new TypeError('no heading')
   faults.report(error)
   faults.report(error)
@@ -20,4 +20,10 @@ test('a fault is one warning, however often it is met; who listens hears it each
     ['Part of the page failed. gone'],
   ])
   expect(heard).toEqual([error, error, 'gone'])
+})
+
+test('[MF-3] what fails while the document is being left is no fault', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  createFaultLog(() => {}).report(new TypeError('error loading dynamically imported module'))
+  expect(warn).not.toHaveBeenCalled()
 })

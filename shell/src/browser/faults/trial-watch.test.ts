@@ -25,11 +25,13 @@ const broken = (isUnreachable = false): ShownView => ({
 
 const listeners = new Map<string, () => void>()
 const sent: unknown[] = []
+let isLeaving = false
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent.length = 0
+  isLeaving = false
   const listen = (name: string, then: () => void) => void listeners.set(name, then)
   vi.stubGlobal('addEventListener', listen)
   vi.stubGlobal('document', { addEventListener: listen, visibilityState: 'hidden' })
@@ -43,7 +45,7 @@ afterEach(() => {
 function watch(first: ShownView) {
   const store = createStore()
   store.set(shownViewAtom, first)
-  return { store, trials: createTrialWatch({ registry, site }, store) }
+  return { store, trials: createTrialWatch({ registry, site }, store, (work) => isLeaving || work()) }
 }
 const pages = (shown: number, failed: number) => [
   { remote: 'vehicle', version: vehicle?.version, trial: 'canary.7', shown, failed },
@@ -85,6 +87,15 @@ test('[MF-3] pages that fail together are reported as one failure, the maximum o
   }
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual([pages(50, 1)])
+})
+
+test('[MF-3] what fails because the document is being left does not count', async () => {
+  isLeaving = true
+  const { trials } = watch(page(Promise.resolve({ brokenBecause: 'cancelled' })))
+  trials.failed('vehicle')
+  await vi.advanceTimersByTimeAsync(1_000)
+  listeners.get('pagehide')?.()
+  expect(sent).toEqual([])
 })
 
 test('neither an unreachable site nor a release without a trial is reported', async () => {

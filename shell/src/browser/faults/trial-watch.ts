@@ -3,6 +3,7 @@ import { beaconPath, maxBeaconCounts } from '@forecourt/contracts/releases/beaco
 import { matchPaths } from '../../app/routing/match-path.ts'
 import { type DocumentState, type ShownView, shownViewAtom } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
+import type { WhenStaying } from './watch-leaving.ts'
 
 export type TrialWatch = {
   /** A part of the remote was shown. */
@@ -16,15 +17,20 @@ const failureDelayMs = 1_000
 
 /**
  * Counts the pages of releases on trial that this document shows, and those that fail: it reports shown pages when the document is left
- * and failed ones at once. Network errors and outages behind the API do not count.
+ * and failed ones at once. Network errors and outages behind the API do not count, nor
+ * does what fails because the document is being left.
  */
 export function createTrialWatch(
   { registry, site }: Pick<DocumentState, 'registry' | 'site'>,
   store: Store,
+  whenStaying: WhenStaying,
 ): TrialWatch {
   const counted = new Map<string, BeaconPages>()
 
-  function count(remote: string, hasFailed: boolean): void {
+  const count = (remote: string, hasFailed: boolean): void =>
+    hasFailed ? whenStaying(() => add(remote, true)) : add(remote, false)
+
+  function add(remote: string, hasFailed: boolean): void {
     const { version, trial } = registry.remotes[remote] ?? {}
     if (version === undefined || trial === undefined) return
     const { shown, failed } = counted.get(remote) ?? { shown: 0, failed: 0 }
