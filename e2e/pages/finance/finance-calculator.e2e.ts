@@ -92,6 +92,16 @@ for (const at of viewports) {
   })
 }
 
+test('[FC-8] without the Navigation API the address follows in the same document', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api, site: { finance: finance() } }))
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await page.goto(path)
+  await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
+  await enter(page, 'Amount to finance', '41000')
+  await expect(page).toHaveURL(/amount=41000/)
+  await expect(page.getByRole('textbox', { name: /trade-in value/ })).toBeVisible()
+})
+
 test('[FC-3] [FC-2] a locked rate has no slider, and a list of terms has these alone', async ({ serve, open }) => {
   const settings = finance({ interest: 7.99, interest_locked: true, terms: [3, 4, 7] })
   const page = await open(await serve({ remotes, api, site: { finance: settings } }))

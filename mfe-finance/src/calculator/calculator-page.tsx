@@ -8,7 +8,12 @@ import type { CalculatorData } from './load.ts'
 /** The calculator as a page of its own; its state is in the address. */
 export function CalculatorPage({ data: { query, today, car, unavailable } }: { data: CalculatorData }) {
   const { navigate } = useHost()
-  const rest = (state: string) => navigate(calculatorHref(state, car), { stay: true, replace: true })
+  const rest = (state: string) => {
+    const href = calculatorHref(state, car)
+    // Without the Navigation API `navigate` loads a new document, in which a choice that is in no address yet is lost.
+    if ('navigation' in window) navigate(href, { stay: true, replace: true })
+    else history.replaceState(history.state, '', href)
+  }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
