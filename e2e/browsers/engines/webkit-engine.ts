@@ -32,34 +32,33 @@ async function startDisplay(program: string): Promise<{ child: ChildProcess; dis
   return { child, display: `:${String(number).trim()}` }
 }
 
-/** Safari's engine, as WebKitGTK's MiniBrowser on a screen of its own; a session for each visit. */
+/** Safari's engine, as WebKitGTK's MiniBrowser on a screen of its own; a driver for each visit, as one has at most one session. */
 export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
   const config = await mkdtemp(join(tmpdir(), 'forecourt-webkit-'))
   await mkdir(join(config, 'gtk-3.0'))
   await writeFile(join(config, 'gtk-3.0/gtk.css'), narrowToolBar)
   const { child: screen, display } = await startDisplay(programs.xvfb)
-  const port = await freePort()
-  const driver = spawn(programs.driver, ['-p', String(port)], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      XDG_CONFIG_HOME: config,
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      GTK_A11Y: 'none',
-      NO_AT_BRIDGE: '1',
-      // Its sandbox does not start as root.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  })
-  const server = `http://127.0.0.1:${port}`
-  await untilAnswers(server)
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    XDG_CONFIG_HOME: config,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    GTK_A11Y: 'none',
+    NO_AT_BRIDGE: '1',
+    // Its sandbox does not start as root.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  }
   return {
     async open(options) {
       const proxy = await startWebkitProxy()
+      const port = await freePort()
+      const driver = spawn(programs.driver, ['-p', String(port)], { stdio: 'ignore', env: environment })
+      const server = `http://127.0.0.1:${port}`
+      await untilAnswers(server)
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
+        // With 'eager', WebKit's driver may wait without end for a document whose photos are still loading.
+        pageLoadStrategy: 'normal',
         proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxy.port}` },
         'webkitgtk:browserOptions': {
           binary: programs.miniBrowser,
@@ -67,16 +66,25 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
         },
       })
       const session = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-      return drive(session, proxy, options)
+      return drive(session, options, {
+        problems: proxy.problems,
+        async close() {
+          await session.quit()
+          await end(driver)
+          await proxy.close()
+        },
+      })
     },
     async close() {
-      for (const child of [driver, screen]) {
-        child.kill()
-        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      }
+      await end(screen)
       await rm(config, { recursive: true, force: true })
     },
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 async function untilAnswers(server: string): Promise<void> {
@@ -106,7 +114,11 @@ const keys: Record<Key, string> = {
   End: Keys.END,
 }
 
-async function drive(session: WebDriver, proxy: WebkitProxy, { size }: VisitOptions): Promise<Driver> {
+async function drive(
+  session: WebDriver,
+  { size }: VisitOptions,
+  { problems, close }: Pick<WebkitProxy, 'problems' | 'close'>,
+): Promise<Driver> {
   const evaluate: Driver['evaluate'] = (run, ...args) =>
     session.executeScript(`return (${run}).apply(null, arguments)`, ...args) as never
   const at = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
@@ -145,11 +157,8 @@ async function drive(session: WebDriver, proxy: WebkitProxy, { size }: VisitOpti
       await actions.perform()
     },
     resize,
-    problems: async () => proxy.problems,
+    problems: async () => problems,
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    async close() {
-      await session.quit()
-      await proxy.close()
-    },
+    close,
   }
 }

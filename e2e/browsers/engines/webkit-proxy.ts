@@ -22,8 +22,10 @@ function watchPage(path: string): void {
     'error',
     (event) => {
       const from = event.target instanceof HTMLElement ? event.target : null
-      const address = from && (from.getAttribute('src') ?? from.getAttribute('href'))
-      say(from ? `failed to load: ${from.localName} ${address}` : `uncaught: ${event.error?.stack ?? event.message}`)
+      if (!from) return say(`uncaught: ${event.error?.stack ?? event.message}`)
+      const address = from.getAttribute('src') ?? from.getAttribute('href')
+      // WebKit cancels the loads of a document some time before it leaves it: such a document does not get to say it.
+      setTimeout(() => say(`failed to load: ${from.localName} ${address}`), 1_000)
     },
     true,
   )
