@@ -78,6 +78,50 @@ for (const [where, path] of [
     expect(await axeViolations(page)).toEqual([])
   })
 
+for (const [where, path] of [
+  ['page', '/finance?car_id=v1&price=5990'],
+  ['dialog', '/get-finance#finance-quote?car_id=v1&price=20000'],
+] as const)
+  test(`[FQ-5] a car that lenders do not quote has no quote of another price: the ${where} says why, and what to do`, async ({
+    serve,
+    open,
+  }) => {
+    const cheap = fake(vehicleById, () => ({ ...car, price: 5990 }))
+    const server = await serve({ remotes, api: answering(cheap) })
+    const page = await open(server, { expected: unexpected })
+    await page.goto(path)
+    const notice = page.getByRole('region', { name: /^No online quote for this/ })
+    await expect(notice).toContainText('quotes online from $10,000 to $200,000, and this one is $5,990')
+    await expect(page.getByRole('form', { name: 'Finance' })).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+    await notice.getByRole('link', { name: 'Enquire for Finance' }).click()
+    await expect(page.getByRole('dialog', { name: 'Enquire' })).toBeVisible()
+    expect(asked(server, '/api/youx/quote')).toEqual([])
+  })
+
+test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may change', async ({ serve, open }) => {
+  const priced = { ...car, price: 46_990 }
+  const server = await serve({ remotes, api: answering(fake(vehicleById, () => priced)) })
+  const page = await open(server, { expected: unexpected })
+  await page.goto('/finance?car_id=v1')
+  const slider = page.getByRole('slider', { name: 'Loan term' })
+  await page.getByRole('radio', { name: /DECENT/ }).check()
+  await expect
+    .poll(() => asked(server, '/api/youx/quote').at(-1)?.body)
+    .toMatchObject({ selfAssessedCreditScore: 'DECENT' })
+  priced.price = 44_990
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
+  await expect(field(page, 'Purchase price')).toHaveValue('$44,990')
+  await field(page, 'Purchase price').fill('40000')
+  await slider.focus()
+  await expect.poll(() => asked(server, '/api/youx/quote').at(-1)?.body).toMatchObject({ purchasePrice: 40_000 })
+  priced.price = 43_990
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
+  await expect(field(page, 'Purchase price')).toHaveValue('$40,000')
+})
+
 test('[TN-4] a site without finance has no such pages', async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api, site: { capabilities: { finance: false } } }), {
     expected: unexpected,

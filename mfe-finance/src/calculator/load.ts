@@ -1,5 +1,5 @@
 import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
-import { purchasePrice } from '@forecourt/domain/pricing/price'
+import { lentPrice } from '@forecourt/domain/pricing/price'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import type { UnavailableCar } from '@forecourt/domain/vehicle/unavailable-words'
@@ -21,7 +21,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   const data = { query: request.query, today: siteDay(site, new Date()) }
   const { vehicle, unavailable } = await loadAskedCar(api, new URLSearchParams(request.query).get('car_id'))
   if (!vehicle) return { kind: 'found', data: { ...data, ...(unavailable && { unavailable }) } }
-  const price = purchasePrice(vehicle)
+  const price = lentPrice(vehicle, site)
   const note = statusNote(vehicle)
   const { id, name, slug, finance_estimate: estimate } = vehicle
   const said = { ...(price !== undefined && { price }), ...(note && { note }), ...(estimate && { estimate }) }

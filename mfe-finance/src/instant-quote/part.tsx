@@ -1,6 +1,9 @@
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { PartProps } from '@forecourt/contracts/parts/parts'
+import { enquireForFinance } from '@forecourt/domain/finance/calculator'
 import { instantQuoteRequest } from '@forecourt/domain/finance/instant-quote'
+import { isQuoted } from '@forecourt/domain/finance/quote/loan'
+import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
 import { useApi, useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -73,13 +76,19 @@ function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTML
 export function Part(props: Props) {
   const frame = useRef<HTMLElement>(null)
   const shown = useInstantQuote(props, frame)
-  const journey = useDialogLink('finance-quote', { car_id: props.car_id })
+  const { car_id, price } = props
+  const isUnquoted = !isQuoted(price)
+  const journey = useDialogLink('finance-quote', { car_id })
+  const enquiry = useDialogLink('enquiry', { car_id })
+  const link = isUnquoted ? enquiry : journey
   const { warning } = useSite().finance
   return (
     <section className={styles.frame} ref={frame} aria-label="Instant quote">
       {shown.kind === 'none' ? (
         <p className={styles.none}>
-          A lender’s own rate for you takes a few minutes, and your credit score is not touched.
+          {isUnquoted
+            ? unquotedText(price ?? 0)
+            : 'A lender’s own rate for you takes a few minutes, and your credit score is not touched.'}
         </p>
       ) : (
         <>
@@ -87,9 +96,9 @@ export function Part(props: Props) {
           <p className={styles.warning}>{warning}</p>
         </>
       )}
-      {journey && (
-        <ButtonLink {...journey} size="small">
-          Get A Personalised Quote
+      {link && (
+        <ButtonLink {...link} size="small">
+          {isUnquoted ? enquireForFinance : 'Get A Personalised Quote'}
         </ButtonLink>
       )}
     </section>

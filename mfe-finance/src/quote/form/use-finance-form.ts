@@ -1,5 +1,6 @@
 import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
@@ -7,7 +8,7 @@ import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quo
 import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
-import { purchasePrice } from '@forecourt/domain/pricing/price'
+import { lentPrice } from '@forecourt/domain/pricing/price'
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -33,7 +34,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const track = useTrack()
   const { path, query } = useRequest()
   const form = useMemo(() => financeForm(site, { car: vehicle }), [site, vehicle])
-  const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle && carLoan(vehicle)))
+  const [first] = useState(() => initialLoan(parameters, vehicle && carLoan(vehicle, site)))
+  const [loan, setLoan] = useState(first)
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)
   const { errors, refusals, recheck, findErrors } = useFormErrors(form)
@@ -55,12 +57,18 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const keptValues = useMemo(() => withoutConsents(form, values), [form, values])
   const { session, keep } = useQuoteDraft({
     carId,
-    held: { ...loan, values: keptValues, phone, sent, step },
+    held: {
+      ...(loan.price !== first.price && { typedPrice: loan.price }),
+      term: loan.term,
+      credit: loan.credit,
+      values: keptValues,
+      phone,
+      sent,
+      step,
+    },
     restore(draft, visitor) {
       if (draft) {
-        // The price was the car's.
-        const price = unavailable ? loan.price : draft.price
-        setLoan({ price, term: draft.term, credit: draft.credit })
+        setLoan({ price: draft.typedPrice ?? first.price, term: draft.term, credit: draft.credit })
         const url = draft.progress.customer?.redirectUrl
         if (draft.step === 3 && url !== undefined) setSubmitState({ kind: 'redirect', url })
         setStep(draft.step === 3 && url === undefined ? 2 : draft.step)
@@ -176,8 +184,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
 export type FinanceForm = ReturnType<typeof useFinanceForm>
 
 /** What the loan of a car begins with: its price, and the term that it is advertised with. */
-const carLoan = (vehicle: ShownVehicle) => ({
-  price: purchasePrice(vehicle),
+const carLoan = (vehicle: ShownVehicle, site: PublicSite) => ({
+  price: lentPrice(vehicle, site),
   term: vehicle.finance_estimate?.terms.years,
 })
 

@@ -43,9 +43,12 @@ export function useQuoteDraft({ carId, held, restore }: Options) {
     if (startedAt > 0) endpoints?.writeQuoteDraft({ carId, ...held, startedAt, progress })
   }
 
-  const { price, term, credit, values, phone, sent, step } = held
+  const { typedPrice, term, credit, values, phone, sent, step } = held
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the draft holds
-  useEffect(() => keep(), [price, term, credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step])
+  useEffect(
+    () => keep(),
+    [typedPrice, term, credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step],
+  )
 
   return { session, keep }
 }

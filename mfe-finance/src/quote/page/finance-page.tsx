@@ -1,4 +1,7 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { lentPrice } from '@forecourt/domain/pricing/price'
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
 import { shortName, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useGate, useRequest, useSession, useSite } from '@forecourt/shell-api'
@@ -6,6 +9,7 @@ import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
+import { UnquotedCar } from '../../car/unquoted-car.tsx'
 import { useAskedCar } from '../../car/use-asked-car.ts'
 import { CarLine } from '../fields/car-line.tsx'
 import { Disclaimers } from '../form/disclaimers.tsx'
@@ -24,8 +28,9 @@ export function FinancePage({ data }: { data: FinancePageData }) {
   const site = useSite()
   const back = vehicle && `/cars/${vehicle.slug}`
   const signIn = gateAddress(site, useRequest(), back)
-  // That a car is gone is said before anybody has to sign in.
-  const gate = useGate(unavailable ? null : signIn)
+  const unquoted = vehicle && !isQuoted(lentPrice(vehicle, site)) ? vehicle : undefined
+  // That a car is gone, or not quoted, is said before anybody has to sign in.
+  const gate = useGate(unavailable || unquoted ? null : signIn)
   const session = useSession()
   const isSignedIn = signIn === null || typeof session === 'object'
   return (
@@ -39,7 +44,7 @@ export function FinancePage({ data }: { data: FinancePageData }) {
           ]}
         />
         <h1 className={styles.heading}>{vehicle ? `Finance this ${shortName(vehicle)}` : 'Finance'}</h1>
-        <p className={styles.intro}>{popupWords.text}</p>
+        {!unquoted && <p className={styles.intro}>{popupWords.text}</p>}
         {vehicle && (
           <div className={styles.carLine}>
             <CarLine vehicle={vehicle} />
@@ -53,7 +58,9 @@ export function FinancePage({ data }: { data: FinancePageData }) {
           </div>
         )}
       </header>
-      {unavailable && session === 'anonymous' && signIn !== null ? (
+      {unquoted ? (
+        <Unquoted vehicle={unquoted} />
+      ) : unavailable && session === 'anonymous' && signIn !== null ? (
         <div className={styles.form}>
           <ButtonLink look="primary" href={signIn}>
             Sign in to go on without a car
@@ -88,6 +95,20 @@ function Form(subject: FinanceSubject) {
           <Disclaimers finance={finance} />
         </div>
         {!vehicle && <ThreeSteps />}
+      </aside>
+    </>
+  )
+}
+
+/** What to do in the place of the form, beside the car. */
+function Unquoted({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <>
+      <UnquotedCar vehicle={vehicle} />
+      <aside className={styles.aside} aria-label="Your car">
+        <section className={styles.panel}>
+          <CarPanel vehicle={vehicle} />
+        </section>
       </aside>
     </>
   )

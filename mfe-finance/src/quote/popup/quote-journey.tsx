@@ -1,10 +1,15 @@
+import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { popupWords, quoteWords } from '@forecourt/domain/finance/quote/quote-words'
+import { lentPrice } from '@forecourt/domain/pricing/price'
+import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type FormEvent, useId, useState } from 'react'
 import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
+import { UnquotedCar } from '../../car/unquoted-car.tsx'
 import { useAskedCar } from '../../car/use-asked-car.ts'
+import { CarLine } from '../fields/car-line.tsx'
 import { SubmitProblems } from '../form/problems.tsx'
 import { useFinanceForm } from '../form/use-finance-form.ts'
 import type { FinancePageData } from '../page/load.ts'
@@ -22,8 +27,21 @@ const notes = [
 /** Of the second step, where the number is confirmed already. */
 const confirmedNote = 'Your phone is confirmed: no code is needed.'
 
-/** FQ-3. Four steps; each button press advances, and the third confirms the code and sends. */
-export function QuoteJourney({ parameters, ...loaded }: FinancePageData) {
+/** FQ-3. The steps; of a car that lenders do not quote, what to do instead. */
+export function QuoteJourney({ vehicle, ...more }: FinancePageData) {
+  const site = useSite()
+  if (vehicle && !isQuoted(lentPrice(vehicle, site)))
+    return (
+      <div className={styles.unquoted}>
+        <CarLine vehicle={vehicle} />
+        <UnquotedCar vehicle={vehicle} heading="h3" />
+      </div>
+    )
+  return <Steps {...more} {...(vehicle && { vehicle })} />
+}
+
+/** Four steps; each button press advances, and the third confirms the code and sends. */
+function Steps({ parameters, ...loaded }: FinancePageData) {
   const asked = useAskedCar(loaded)
   const finance = useFinanceForm({ asked, parameters })
   const prefix = useId()

@@ -26,7 +26,8 @@ export type QuoteProgress = z.infer<typeof quoteProgressSchema>
 export const quoteDraftSchema = z.object({
   /** The car's, empty without one. */
   carId: text(100),
-  price: z.number(),
+  /** Of the car, only if the shopper typed it: the car's own may change. */
+  typedPrice: z.optional(z.number()),
   term: z.number(),
   credit: z.enum(creditScores),
   values: z.record(text(80), formValueSchema),

@@ -76,6 +76,12 @@ function askedPrice(vehicle: Amounts, pricing: Pricing): AskedPrice | undefined 
 export const purchasePrice = (vehicle: Omit<Amounts, 'subscription_price'>): number | undefined =>
   askedPrice(vehicle, 'purchase')?.amount
 
+/** What is lent for a vehicle: nothing where the site asks for it by the week. */
+export const lentPrice = (
+  vehicle: Omit<Amounts, 'subscription_price'>,
+  { pricing }: { pricing: Pricing },
+): number | undefined => (pricing === 'subscription' ? undefined : purchasePrice(vehicle))
+
 /** What it costs a week. */
 export const weeklyPrice = (vehicle: Pick<Amounts, 'subscription_price'>): number | undefined =>
   askedPrice(vehicle, 'subscription')?.amount

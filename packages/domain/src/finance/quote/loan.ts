@@ -12,6 +12,12 @@ export const defaultLoan: Loan = { price: 30_000, term: 5, credit: 'GREAT' }
 export const clampPrice = (dollars: number | undefined): number =>
   dollars === undefined || !Number.isFinite(dollars) ? defaultLoan.price : clamp(Math.round(dollars), priceBounds)
 
+/**
+ * FQ-5. Whether lenders quote a car at its price: a quote of another price would mislead, so only what a shopper types is clamped. A
+ * car without a price is quoted at what they type.
+ */
+export const isQuoted = (price: number | undefined): boolean => price === undefined || clampPrice(price) === price
+
 /** FQ-5. Whole years from 1 to 7; the default where there is no number. */
 export const clampTerm = (years: number | undefined): number =>
   years === undefined || !Number.isFinite(years) ? defaultLoan.term : clamp(Math.round(years), termBounds)

@@ -1,3 +1,6 @@
+import { priceBounds } from '@forecourt/contracts/finance/loan-bounds'
+import { dollars } from '../../pricing/price.ts'
+
 /** FQ-15, 2§8. Every text of the quote, of verifying and of sending it, letter for letter. */
 export const quoteWords = {
   /** Logged; the shopper sees no quote. */
@@ -14,6 +17,10 @@ export const quoteWords = {
   /** FQ-13. */
   postcode: 'Invalid postcode',
 } as const
+
+/** FQ-5. Of a car whose price lenders do not quote: why there is no quote, and what to do. */
+export const unquotedText = (price: number): string =>
+  `Our lender quotes online from ${dollars(priceBounds.min)} to ${dollars(priceBounds.max)}, and this one is ${dollars(price)}. Ask us about finance for it, and we work it out with you.`
 
 /** FQ-3. */
 export const popupWords = {

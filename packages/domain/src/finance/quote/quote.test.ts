@@ -1,6 +1,6 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import { describe, expect, test } from 'vitest'
-import { clampPrice, clampTerm, defaultLoan, parseCredit, quoteRequest } from './loan.ts'
+import { clampPrice, clampTerm, defaultLoan, isQuoted, parseCredit, quoteRequest } from './loan.ts'
 import { quoteDisclaimers } from './quote-disclaimers.ts'
 import { initialLoan, parseQuoteParameters, withoutCar } from './quote-parameters.ts'
 import { withQuoteTerms } from './quote-terms.ts'
@@ -21,6 +21,14 @@ describe('[FQ-5] bounds and defaults', () => {
     [200_001, 200_000],
     [1e12, 200_000],
   ])('a price of %j is %j', (given, expected) => expect(clampPrice(given)).toBe(expected))
+
+  test.each([
+    [9999, false],
+    [10_000, true],
+    [200_000, true],
+    [200_001, false],
+    [undefined, true],
+  ])('a car at %j is quoted: %j', (price, expected) => expect(isQuoted(price)).toBe(expected))
 
   test.each([
     [undefined, 5],
