@@ -1,4 +1,4 @@
-import { type ComparedCar, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useHost } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -10,7 +10,7 @@ import styles from './compare-bar.module.css'
 import { comparePath } from './compare-path.ts'
 
 type Props = {
-  cars: readonly ComparedCar[]
+  cars: readonly Favourite[]
   onRemove(ids: readonly string[]): void
   /** On phones the page has a bar of its own. */
   isWideOnly: boolean
@@ -59,8 +59,8 @@ export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
   )
 }
 
-function ComparedTile({ car, onRemove }: { car: ComparedCar; onRemove(): void }) {
-  const { name, price, primary_image_url: url } = car
+function ComparedTile({ car, onRemove }: { car: Favourite; onRemove(): void }) {
+  const { name, primary_image_url: url } = car
   return (
     <li className={styles.car}>
       <Photo
@@ -69,10 +69,7 @@ function ComparedTile({ car, onRemove }: { car: ComparedCar; onRemove(): void })
         alt=""
         fallback={<VehiclePlaceholder body="car" label="" />}
       />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.note}>{price}</p>
-      </div>
+      <p className={styles.name}>{name}</p>
       <IconButton label={`Remove ${name}`} icon={<X size={18} aria-hidden />} onClick={onRemove} />
     </li>
   )

@@ -1,7 +1,6 @@
-import { type ComparedCar, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
-import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
+import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
-import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
+import { keptAtoms, keptPressesAtom } from '@forecourt/shell-api'
 import type { ToastContent } from '@forecourt/ui/overlays/toasts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -21,10 +20,9 @@ function addedToast(): ToastContent {
  * that one was added where `isAnnounced`: no bar may be there.
  */
 export function useComparedCars(toast: (content: ToastContent) => void, isAnnounced: boolean) {
-  const site = useSite()
   const presses = useAtomValue(keptPressesAtom)
   const setIds = useSetAtom(keptAtoms.compared)
-  const [cars, setCars] = useState<readonly ComparedCar[]>([])
+  const [cars, setCars] = useState<readonly Favourite[]>([])
   const countTaken = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press is stored once
@@ -34,7 +32,7 @@ export function useComparedCars(toast: (content: ToastContent) => void, isAnnoun
       if (!isKept) compared.remove(car.id)
       else if (compared.read().length >= maxComparedCars) toast(tooMany)
       else {
-        compared.add({ ...favouriteOf(car), price: priceWithUnit(displayedPrice(car, site)) })
+        compared.add(favouriteOf(car))
         if (isAnnounced) toast(addedToast())
       }
     }

@@ -4,7 +4,7 @@ import { hitSchema } from '../stock/vehicle.ts'
 
 const text = z.string().check(z.minLength(1), z.maxLength(300))
 
-/** WL-6, 1§3. A car as a browser keeps it, and as it was when a shopper saved it. */
+/** WL-6, WL-7, 1§3. A car as a browser keeps it, and as it was when a shopper saved it: without a price, which may change. */
 export const favouriteSchema = z.object({
   id: carId,
   name: text,
@@ -31,8 +31,5 @@ export type SavedCar = z.infer<typeof savedCarSchema>
 /** Cars that one shopper may save on a site. */
 export const maxSavedCars = 100
 
-/** WL-7. A car beside others, as a browser keeps it; `price` is the text that was shown. */
-export const comparedCarSchema = z.extend(favouriteSchema, { price: z.string().check(z.maxLength(100)) })
-export type ComparedCar = z.infer<typeof comparedCarSchema>
-
+/** WL-7. Cars beside each other. */
 export const maxComparedCars = 4
