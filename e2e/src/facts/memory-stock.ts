@@ -6,6 +6,19 @@ const items = new Map<string, StockItem[]>()
 export const fillStock = (dealership: string, stock: readonly StockItem[]): void =>
   void items.set(dealership, [...stock])
 
+/** Changes every vehicle, until the answer is called. */
+export function changeStock(change: (vehicle: StockItem['vehicle']) => StockItem['vehicle']): () => void {
+  const before = new Map(items)
+  for (const [dealership, stock] of before)
+    items.set(
+      dealership,
+      stock.map((item) => ({ ...item, vehicle: change(item.vehicle) })),
+    )
+  return () => {
+    for (const [dealership, stock] of before) items.set(dealership, stock)
+  }
+}
+
 const of = (dealerships: readonly string[]): StockItem[] => dealerships.flatMap((slug) => items.get(slug) ?? [])
 
 /**

@@ -146,11 +146,12 @@ test('a second drop on the same day waits for the next, together with a third', 
 })
 
 test('what is cheaper at night is said in the morning, if it still is', async () => {
-  const [kept, dear, gone] = [await savedCar(), await savedCar(), await savedCar()]
+  const [kept, dear, gone, sold] = [await savedCar(), await savedCar(), await savedCar(), await savedCar()]
   hours(10)
-  for (const { costs } of [kept, dear, gone]) await costs(29_000)
+  for (const { costs } of [kept, dear, gone, sold]) await costs(29_000)
   await dear.costs(30_000)
   await removeCar(gone.shopper, gone.car.id)
+  await store({ ...sold.car, price: 29_000, status: 'sold' })
   hours(1)
   await sweep()
   expect(sms.inbox()).toEqual([])
@@ -159,6 +160,7 @@ test('what is cheaper at night is said in the morning, if it still is', async ()
   expect(texts(kept.shopper.phone)).toHaveLength(1)
   expect(texts(dear.shopper.phone)).toEqual([])
   expect(texts(gone.shopper.phone)).toEqual([])
+  expect(texts(sold.shopper.phone)).toEqual([])
   // Nothing was sent, so nothing counts for the day.
   expect((await readPriceAlert(dear.shopper))?.sent_at).toBeUndefined()
 })

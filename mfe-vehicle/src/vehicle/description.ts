@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 
@@ -12,7 +12,7 @@ export function describe(vehicle: Vehicle, site: PublicSite): string {
   const shown = displayedPrice(vehicle, site)
   const price = [priceWithUnit(shown), shown.type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
-  const offer = isOffered(vehicle, 'show') ? price : 'sold'
+  const offer = unavailableLabel(vehicle, 'show')?.toLowerCase() ?? price
   const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerLocation(vehicle, site)?.name ?? site.name}`
   return [`${what}: ${offer}`, facts, `Stock number ${vehicle.stocknum}`].filter(Boolean).join('. ').concat('.')
 }

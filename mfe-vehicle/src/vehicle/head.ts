@@ -1,5 +1,5 @@
 import { sharePicture } from '@forecourt/domain/site/share-picture'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleCity } from '@forecourt/domain/vehicle/vehicle-location'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { describe, jsonLdOf } from '#json-ld'
@@ -9,7 +9,7 @@ import type { VehicleData } from './load.ts'
 /** What search engines and shared links say of the vehicle. The canonical address is the one to share (RT-4). */
 export function head({ vehicle }: VehicleData, { site }: PageContext): Head {
   const city = vehicleCity(vehicle, site)
-  const state = isOffered(vehicle, 'show') ? 'for sale' : 'sold'
+  const state = unavailableLabel(vehicle, 'show')?.toLowerCase() ?? 'for sale'
   return {
     title: `${vehicle.name} ${state}${city ? ` in ${city}` : ''} | ${site.name}`,
     description: describe(vehicle, site),

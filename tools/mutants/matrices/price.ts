@@ -120,11 +120,106 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'mfe-finance/src/calculator/load.ts',
-        find: 'const price = purchasePrice(vehicle)',
-        replace: 'const price = purchasePrice(vehicle) && vehicle.price',
+        find: 'const price = lentPrice(vehicle, site)',
+        replace: 'const price = lentPrice(vehicle, site) && vehicle.price',
       },
     ],
     caughtBy: /northgate.*is asked at the same price by page .finance-calculator/,
+  },
+  {
+    name: 'the finance form begins with the list price',
+    edits: [
+      {
+        file: 'mfe-finance/src/quote/form/use-finance-form.ts',
+        find: 'price: lentPrice(vehicle, site),',
+        replace: 'price: lentPrice(vehicle, site) && vehicle.price,',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by (page .finance$|dialog finance-quote)/,
+  },
+  {
+    name: 'a car that lenders do not quote is quoted at another price, on the page',
+    edits: [
+      {
+        file: 'mfe-finance/src/quote/page/finance-page.tsx',
+        find: 'vehicle && !isQuoted(lentPrice(vehicle, site)) ?',
+        replace: 'vehicle && !isQuoted(lentPrice(vehicle, site)) && !vehicle ?',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by page .finance$/,
+  },
+  {
+    name: 'a car that lenders do not quote is quoted at another price, in the dialog',
+    edits: [
+      {
+        file: 'mfe-finance/src/quote/popup/quote-journey.tsx',
+        find: '!isQuoted(lentPrice(vehicle, site))',
+        replace: '!isQuoted(lentPrice(vehicle, site)) && !vehicle',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by dialog finance-quote/,
+  },
+  {
+    name: 'search engines have the list price',
+    edits: [
+      { file: 'mfe-vehicle/src/vehicle/json-ld.ts', find: '    price: amount,', replace: '    price: vehicle.price,' },
+    ],
+    caughtBy: /northgate.*is asked at the same price by page .cars/,
+  },
+  {
+    name: 'a car is saved at its list price',
+    edits: [
+      {
+        file: 'functions/forms/watchlist/endpoint.ts',
+        find: 'saved_price: amount }',
+        replace: 'saved_price: amount && vehicle.price }',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by (endpoint POST .*save-car|job price-alerts)/,
+  },
+  {
+    name: 'the list of saved cars forgets the offer',
+    edits: [
+      {
+        file: 'functions/forms/watchlist/endpoint.ts',
+        find: 'hit: toHit(vehicle)',
+        replace: 'hit: toHit({ ...vehicle, offer_price: undefined })',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by (endpoint GET .*watchlist.cars|page .watchlist)/,
+  },
+  {
+    name: 'a view is tracked at the list price',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/views/part.tsx',
+        find: 'trackedCar(vehicle, site)',
+        replace: 'trackedCar({ ...vehicle, offer_price: undefined }, site)',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by event vehicle-viewed/,
+  },
+  {
+    name: 'a saved car is tracked at the list price',
+    edits: [
+      {
+        file: 'mfe-forms/src/garage/saved-cars.ts',
+        find: "track('watchlist-saved', trackedCar(car, site))",
+        replace: "track('watchlist-saved', trackedCar({ ...car, offer_price: undefined }, site))",
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by event watchlist-saved/,
+  },
+  {
+    name: 'a favourite is tracked at the list price',
+    edits: [
+      {
+        file: 'mfe-forms/src/garage/saved-cars.ts',
+        find: "track('favourite-added', trackedCar(car, site))",
+        replace: "track('favourite-added', trackedCar({ ...car, offer_price: undefined }, site))",
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by event favourite-added/,
   },
   {
     name: 'views are answered with the list price',

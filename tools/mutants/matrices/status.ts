@@ -79,7 +79,7 @@ const mutants: readonly Mutant[] = [
         replace: "isOffered(hit, 'list')",
       },
     ],
-    caughtBy: from('part similar-vehicles'),
+    caughtBy: from('endpoint GET /api/cars/.slug./similar'),
   },
   {
     name: 'feeds advertise what is sold',
@@ -124,6 +124,127 @@ const mutants: readonly Mutant[] = [
       },
     ],
     caughtBy: from('target webhook'),
+  },
+  {
+    name: 'search engines are told that a withdrawn car was sold',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/vehicle/head.ts',
+        find: "unavailableLabel(vehicle, 'show')?.toLowerCase() ?? 'for sale'",
+        replace: "(unavailableLabel(vehicle, 'show') ? 'sold' : 'for sale')",
+      },
+    ],
+    caughtBy: from('page /cars/:slug, to show'),
+  },
+  {
+    name: 'a description says that a withdrawn car was sold',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/vehicle/description.ts',
+        find: "unavailableLabel(vehicle, 'show')?.toLowerCase() ?? price",
+        replace: "(unavailableLabel(vehicle, 'show') ? 'sold' : price)",
+      },
+    ],
+    caughtBy: from('page /cars/:slug, to show'),
+  },
+  {
+    name: 'a sold car has the bar, the views and the rest of a page',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/vehicle/vehicle-page.tsx',
+        find: '{isAvailable && !preview && (',
+        replace: '{!preview && (',
+      },
+    ],
+    caughtBy: from('part (sticky-actions|vehicle-views|vehicle-share)'),
+  },
+  {
+    name: 'a sold car can be calculated on its page',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/vehicle/vehicle-page.tsx',
+        find: '{isAvailable && (\n        <div className={styles.details}',
+        replace: '{(isAvailable || vehicle) && (\n        <div className={styles.details}',
+      },
+    ],
+    caughtBy: from('part finance-calculator'),
+  },
+  {
+    name: 'a sold car can be bought',
+    edits: [
+      {
+        file: 'packages/domain/src/vehicle/actions/action-rules.ts',
+        find: "isOffered(vehicle, 'buy')",
+        replace: "isOffered(vehicle, 'show')",
+      },
+    ],
+    caughtBy: from('page /cars/:slug, to buy'),
+  },
+  {
+    name: 'a gauge compares whatever has a price',
+    edits: [
+      {
+        file: 'functions/vehicle/gauge/endpoint.ts',
+        find: '!isGaugeEligible(vehicle, isOn)',
+        replace: '(!isGaugeEligible && !isOn)',
+      },
+    ],
+    caughtBy: from('endpoint GET /api/cars/.slug./autogauge'),
+  },
+  {
+    name: 'lenders offer terms for a sold car',
+    edits: [
+      {
+        file: 'packages/stock/src/site-queries/answers.ts',
+        find: "isOffered(vehicle, 'estimate') ? shownLenders",
+        replace: "isOffered(vehicle, 'estimate') || vehicle ? shownLenders",
+      },
+    ],
+    caughtBy: from('endpoint GET /api/cars/.slug./lenders'),
+  },
+  {
+    name: 'the menu says what a sold car costs',
+    edits: [
+      {
+        file: 'packages/stock/src/site-queries/site-menu.ts',
+        find: "isOffered(hit, 'advertise')",
+        replace: "isOffered(hit, 'list')",
+      },
+    ],
+    caughtBy: from('endpoint GET /api/menu'),
+  },
+  {
+    name: 'the home page has sold cars',
+    edits: [
+      {
+        file: 'packages/domain/src/home/home-row.ts',
+        find: "isOffered(hit, 'advertise')",
+        replace: "isOffered(hit, 'list')",
+      },
+    ],
+    caughtBy: from('page /,'),
+  },
+  {
+    name: 'what comes soon can be saved',
+    edits: [
+      {
+        file: 'packages/domain/src/watchlist/car-controls.ts',
+        find: "isOffered(car, 'keep')",
+        replace: "isOffered(car, 'kept')",
+      },
+    ],
+    caughtBy: from('part garage'),
+  },
+  {
+    name: 'a car that was sold overnight is said to cost less',
+    edits: [
+      {
+        file: 'packages/watchlist/src/price-alerts/list-drops.ts',
+        find: "!isOffered(vehicle, 'advertise')",
+        replace: '(!isOffered && vehicle)',
+      },
+    ],
+    caughtBy: from('job price-alerts'),
   },
 ]
 

@@ -20,22 +20,29 @@ export function expectedPrice(vehicle: Vehicle, { pricing, copy }: Pick<Site, 'p
   return { amount, text: money(amount), ...(was !== undefined && was > amount && { was }) }
 }
 
-/** What a surface says: all its text, or the amount alone. `showsWas`: it has to say what the vehicle cost before. */
-export type Said = { text: string; showsWas?: true } | { asks: number | undefined }
+/**
+ * What a surface says: all its text, or the amount alone. `showsWas`: it has to say what the vehicle cost before. `hides`: it keeps
+ * this for another day, when the price may be another, so no price may be in it.
+ */
+export type Said = { text: string; showsWas?: true } | { asks: number | undefined } | { hides: string }
 
 const isIn = (text: string, amount: string): boolean => {
   const after = text.split(amount).slice(1)
   return after.some((rest) => !/^,?\d/.test(rest))
 }
 
+const isKept = (text: string, amount: number): boolean =>
+  isIn(text, money(amount)) || new RegExp(`(?<![\\w-])${amount}(?![\\w-])`).test(text)
+
 /** What is wrong with what a surface says of a vehicle. */
 export function priceFaults(said: Said, vehicle: Vehicle, expected: ExpectedPrice): string[] {
   if ('asks' in said) return said.asks === expected.amount ? [] : [`asks ${said.asks}, not ${expected.amount}`]
-  const { text, showsWas } = said
   const { price, offer_price, before_price, subscription_price } = vehicle
-  const others = [price, offer_price, before_price, subscription_price].filter(
-    (other) => other !== undefined && other !== expected.amount && other !== expected.was,
-  )
+  const amounts = [price, offer_price, before_price, subscription_price]
+  if ('hides' in said)
+    return amounts.flatMap((amount) => (amount !== undefined && isKept(said.hides, amount) ? [`keeps ${amount}`] : []))
+  const { text, showsWas } = said
+  const others = amounts.filter((other) => other !== undefined && other !== expected.amount && other !== expected.was)
   return [
     ...(isIn(text, expected.text) ? [] : [`does not say ${expected.text}`]),
     ...(showsWas && expected.was !== undefined && !isIn(text, money(expected.was))

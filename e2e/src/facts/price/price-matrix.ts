@@ -17,7 +17,7 @@ const readings = Object.entries(priceTable).flatMap(([surface, reading]) =>
 /** Of a fault that every vehicle has. */
 const maxShown = 5
 
-/** The tests of every vehicle of some sites on every surface. Their file reads the stock from memory. */
+/** The tests of every vehicle of some sites on every surface. Their file reads the stock from memory, and has React run effects here. */
 export function testPrices(sites: readonly Site[], stockOf: (dealership: string) => Promise<StockItem[]>): void {
   const worlds = new Map<string, World>()
   const silent = new Set(readings.map(([surface]) => surface))

@@ -1,39 +1,66 @@
 import { autogauge, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { formNames } from '@forecourt/domain/leads/enquiry-form'
-import { trackedCar } from '@forecourt/domain/pricing/tracked-car'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { adfDocument } from '@forecourt/leads/messages/adf-document'
 import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { leadPrice } from '@forecourt/leads/messages/lead-price'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
-import { toHit } from '@forecourt/stock-search/hit'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
 import { findSubject } from '../../../../functions/platform/share-picture/subjects.ts'
 import type { CalculatorData } from '../../../../mfe-finance/src/calculator/load.ts'
-import { CarLine } from '../../../../mfe-finance/src/quote/fields/car-line.tsx'
+import { loadFinanced } from '../../../../mfe-finance/src/quote/page/load.ts'
+import { QuoteJourney } from '../../../../mfe-finance/src/quote/popup/quote-journey.tsx'
+import { CompareBar } from '../../../../mfe-forms/src/compare/compare-bar.tsx'
 import { CarSummary } from '../../../../mfe-forms/src/lead-form/car-summary.tsx'
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { StickyPrice } from '../../../../mfe-vehicle/src/sticky/sticky-price.tsx'
+import { Part as VehicleViews } from '../../../../mfe-vehicle/src/views/part.tsx'
 import { textOf } from '../render-surface.ts'
+import { money, type Said } from './expected-price.ts'
 import { leadOf } from './leads.ts'
-import { asks, hitsOf, type Reading, readCatalogue, readDrops, readPdf } from './readings.ts'
+import {
+  asks,
+  hitsOf,
+  priceOf,
+  type Reading,
+  readCatalogue,
+  readDrops,
+  readPdf,
+  readSaving,
+  savedCarOf,
+} from './readings.ts'
 import type { Car, World } from './world.ts'
 
 type Address = { path: string; params?: Record<string, string>; query?: string }
+
+const offerSchema = z.object({ price: z.number() })
 
 /** Everything on a page that people read, and what search engines do. */
 const page =
   (remote: string, expose: string, addressOf: (car: Car) => Address, more: { showsWas?: true } = {}): Reading =>
   async (car, { render }) => {
     const { html, head } = await render.page(remote, expose, addressOf(car))
-    return { text: textOf(`${html} ${head.description}`), ...more }
+    const offered = head.jsonLd && z.optional(offerSchema).parse(head.jsonLd.offers)?.price
+    // What search engines read beside the text.
+    const inData = offered === undefined ? '' : money(offered)
+    return { text: textOf(`${html} ${head.description} ${inData}`), ...more }
   }
 
 const aboutCar =
   (path: string) =>
   ({ vehicle: { id } }: Car): Address => ({ path, query: `car_id=${encodeURIComponent(id)}` })
+
+/** Where a lender is asked for a quote of another price than the car's. */
+function quotedPrice(html: string, { expected }: Car, { site }: World): Said | undefined {
+  const typed = /<input[^>]*name="purchasePrice"[^>]*value="([^"]*)"/.exec(html)?.[1]
+  const asked = typed === undefined ? undefined : Number(typed.replaceAll(/\D/g, ''))
+  const isOther = site.pricing === 'purchase' && expected.amount !== undefined && asked !== expected.amount
+  return asked !== undefined && isOther ? { asks: asked } : undefined
+}
 
 const summary: Reading = async (car, { shown, render }) => ({
   text: textOf(render.component(CarSummary, { vehicle: await shown(car) })),
@@ -43,8 +70,6 @@ const card = (hit: Hit, { render }: World) => ({
   text: textOf(render.component(VehicleCard, { hit, nowSeconds: 0, heading: 'h2' as const })),
   showsWas: true as const,
 })
-
-const tracked: Reading = ({ vehicle }, { site }) => ({ asks: trackedCar(vehicle, site).price })
 
 const asCards = 'its vehicles are the cards of {search}'
 const asFinance = 'it is /finance at another address'
@@ -65,16 +90,16 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'endpoint GET /api/menu': forWholeSite,
   'endpoint GET /api/cars/{slug}': async (car, world) => asks(await world.shown(car), world),
   'endpoint GET /api/cars-by-id/{id}': async ({ vehicle }, world) =>
-    asks(await world.ask(vehicleById, { id: vehicle.id }), world),
+    asks(await world.ask(vehicleById, { params: { id: vehicle.id } }), world),
   'endpoint GET /api/cars/{slug}/lenders': 'it has rates and terms',
   'endpoint GET /api/cars/{slug}/autogauge': async ({ vehicle: { slug } }, { ask, site }) => {
     // A provider of market values is asked elsewhere.
-    const { listing_price } = site.market_value === 'stock' ? await ask(autogauge, { slug }) : {}
+    const { listing_price } = site.market_value === 'stock' ? await ask(autogauge, { params: { slug } }) : {}
     return listing_price === undefined ? undefined : { asks: listing_price }
   },
   'endpoint GET /api/cars/{slug}/view.json': async ({ vehicle: { slug, dealership_slug } }, { ask, site }) =>
     hasCapability(site, 'viewCounter', dealership_slug)
-      ? { asks: (await ask(viewCount, { slug })).car_fields.price }
+      ? { asks: (await ask(viewCount, { params: { slug } })).car_fields.price }
       : undefined,
   'endpoint GET /api/cars/{slug}/pdf': readPdf,
   'endpoint POST /api/calls/reveal': noPrice,
@@ -84,8 +109,14 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'endpoint POST /api/youx/quote': fromPage,
   'endpoint POST /api/youx/create-customer': fromPage,
   'endpoint GET /api/watchlist': noPrice,
-  'endpoint GET /api/watchlist/cars': async (car, world) => asks(toHit(await world.shown(car)), world),
-  'endpoint POST /api/watchlist/save-car': 'the job price-alerts compares what it stores',
+  'endpoint GET /api/watchlist/cars': async (car, world) => {
+    const saved = await savedCarOf(car, world)
+    return saved && asks(saved.hit ?? expect.unreachable(), world)
+  },
+  'endpoint POST /api/watchlist/save-car': async (car, world) => {
+    const saved = await savedCarOf(car, world)
+    return saved && { asks: saved.saved_price }
+  },
   'endpoint POST /api/watchlist/remove-car': noPrice,
 
   'file /sitemaps/{file}': noPrice,
@@ -96,7 +127,10 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   },
   'job price-alerts': readDrops,
 
-  'page /finance': page('finance', './finance', aboutCar('/finance')),
+  'page /finance': async (car, world) => {
+    const { html } = await world.render.page('finance', './finance', aboutCar('/finance')(car))
+    return quotedPrice(html, car, world) ?? { text: textOf(html) }
+  },
   'page /finance-enquiry': asFinance,
   'page /apply-for-finance': asFinance,
   'page /finance-pre-approval': asFinance,
@@ -116,10 +150,9 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'page /spin-to-win': noPrice,
   'page /online-payment': 'its amount is what a shopper types',
   'page /success': noPrice,
-  'page /watchlist': ({ vehicle }, { render }) => {
-    const hit = toHit(vehicle)
-    const listed = { id: hit.id, saved_at: '2026-01-01T00:00:00Z', car: favouriteOf(vehicle), hit }
-    return { text: textOf(render.component(SavedRow, { listed })) }
+  'page /watchlist': async (car, world) => {
+    const listed = await savedCarOf(car, world)
+    return listed && { text: textOf(world.render.component(SavedRow, { listed })) }
   },
   'page {garage}': 'it is /watchlist at another address',
   'page /compare': 'it compares no vehicles yet',
@@ -150,7 +183,9 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'part results-steps': noPrice,
   'part budget-finder': 'it is the page /budget-finder',
   'part stock-row': asCards,
-  'part garage': async ({ vehicle }, world) => asks(toHit(vehicle), world),
+  'part garage': (car, { render }) => ({
+    hides: textOf(render.component(CompareBar, { cars: [favouriteOf(car.vehicle)], onRemove() {}, isWideOnly: false })),
+  }),
   'part finance-calculator': 'it is given the price of the page around it',
   'part instant-quote': 'it is given the price of the page around it',
   'part lender-terms': 'it has rates and terms',
@@ -168,9 +203,11 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'dialog test-drive': summary,
   'dialog request-photos': summary,
   'dialog something-similar': summary,
-  'dialog finance-quote': async (car, { shown, render }) => ({
-    text: textOf(render.component(CarLine, { vehicle: await shown(car) })),
-  }),
+  'dialog finance-quote': async (car, world) => {
+    const html = world.render.component(QuoteJourney, await loadFinanced(world.api, aboutCar('')(car).query ?? ''))
+    const isLent = world.site.pricing === 'purchase' && car.expected.amount !== undefined
+    return quotedPrice(html, car, world) ?? (isLent ? { text: textOf(html) } : undefined)
+  },
 
   'block brands': 'it counts vehicles',
   'block models': 'it counts vehicles',
@@ -179,9 +216,10 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'event enquiry-sent': noPrice,
   'event dealer-called': noPrice,
   'event finance-calculator-used': noPrice,
-  'event watchlist-saved': tracked,
-  'event favourite-added': tracked,
-  'event vehicle-viewed': tracked,
+  'event watchlist-saved': readSaving('watchlist-saved'),
+  'event favourite-added': readSaving('favourite-added'),
+  'event vehicle-viewed': async (car, { shown, render }) =>
+    priceOf(render.tracked(VehicleViews, { vehicle: await shown(car) }), 'vehicle-viewed'),
 
   ...Object.fromEntries(
     formNames.map((name): [string, Reading] => [

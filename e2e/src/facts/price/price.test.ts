@@ -4,11 +4,13 @@ import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { readTenant } from '@forecourt/tenants'
 import { expect, test, vi } from 'vitest'
 import { memoryReads } from '../memory-stock.ts'
+import { useEffect } from '../react-effects.ts'
 import { missingEntries, unknownEntries } from '../surfaces.ts'
 import { testPrices } from './price-matrix.ts'
 import { priceTable } from './price-table.ts'
 
 vi.mock('@forecourt/stock/table/stock-table', async (original) => ({ ...(await original<object>()), ...memoryReads }))
+vi.mock('react', async (original) => ({ ...(await original<object>()), useEffect }))
 
 test('every surface of a car says how its price is read there, or why not', () => {
   expect(missingEntries('car', priceTable)).toEqual([])
@@ -24,6 +26,9 @@ const prices: Record<string, Partial<Vehicle>> = {
   'offered-alone': { offer_price: 18_490 },
   'much-off': { price: 60_000, offer_price: 45_000 },
   dear: { price: 70_000 },
+  // Lenders quote neither.
+  cheap: { price: 5990 },
+  dearest: { price: 245_000, offer_price: 240_000 },
   'low-offer': { price: 19_990, offer_price: 11 },
   placeholder: { price: 11, before_price: 40_990 },
   none: {},

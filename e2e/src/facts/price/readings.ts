@@ -1,14 +1,20 @@
+import { readSavedCars, saveCar } from '@forecourt/contracts/endpoints/watchlist'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { TrackedEvent } from '@forecourt/contracts/tracking/events'
+import { maxSavedCars, type SavedCar } from '@forecourt/contracts/watchlist/saved-car'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { alertText } from '@forecourt/domain/watchlist/price-alert'
-import { putItem } from '@forecourt/lambda-kit/data/items'
+import { startSession } from '@forecourt/lambda-kit/http/session'
 import { listDrops } from '@forecourt/watchlist/price-alerts/list-drops'
-import { carKey } from '@forecourt/watchlist/watchlist-table'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { crawlerFile } from '../../../../functions/platform/crawler-files/endpoint.ts'
 import { drawVehicle } from '../../../../functions/vehicle/vehicle-pdf/draw-vehicle.ts'
 import { Paper } from '../../../../functions/vehicle/vehicle-pdf/paper.ts'
+import { storeSaved } from '../../../../mfe-forms/src/garage/saved-cars.ts'
+import { changeStock } from '../memory-stock.ts'
+import { pageSite, type TrackedCall } from '../render-surface.ts'
 import type { Said } from './expected-price.ts'
 import type { Car, World } from './world.ts'
 
@@ -55,35 +61,80 @@ const catalogues = forSite(async ({ site }) => {
 })
 export const readCatalogue: Reading = async ({ vehicle }, world) => (await catalogues(world)).get(vehicle.slug)
 
-const saved_at = '2026-01-01T00:00:00.000Z'
-const maxSaved = 100
-
-/** Everybody saved a hundred cars when each cost a thousand dollars more. */
-const drops = forSite(async ({ site, cars }) => {
-  const said = new Map<string, Said>()
-  for (let first = 0; first < cars.length; first += maxSaved) {
-    const phone = `+614${String(first).padStart(8, '0')}`
-    await Promise.all(
-      cars.slice(first, first + maxSaved).map(({ vehicle, expected: { amount = 0 } }) => {
-        const car_key = carKey(vehicle)
-        const entry = `${phone}#${vehicle.id}`
-        const item = {
-          tenant: site.slug,
-          entry,
-          phone,
-          car_id: vehicle.id,
-          car_key,
-          saved_at,
-          car: favouriteOf(vehicle),
-        }
-        return putItem('watchlist', { ...item, saved_price: amount + 1000 })
-      }),
-    )
-    for (const drop of await listDrops(site, phone)) said.set(drop.slug, { text: alertText(site.name, [drop]) })
+/** Saves every vehicle by the endpoint, as its button does: a hundred a shopper. */
+async function saveAll({ site, cars, ask }: World, area: string): Promise<{ phone: string; session: string }[]> {
+  if (!hasCapability(site, 'watchlist')) return []
+  const shoppers: { phone: string; session: string }[] = []
+  for (let first = 0; first < cars.length; first += maxSavedCars) {
+    const phone = `+61${area}${String(first).padStart(7, '0')}`
+    const session = await startSession(site.slug, phone)
+    for (const { vehicle } of cars.slice(first, first + maxSavedCars))
+      await ask(saveCar, { body: { car_id: vehicle.id }, session })
+    shoppers.push({ phone, session })
   }
+  return shoppers
+}
+
+/** What the list of saved vehicles answers of each. */
+const savedCars = forSite(async (world) => {
+  const saved = new Map<string, SavedCar>()
+  for (const { session } of await saveAll(world, '41'))
+    for (const car of (await world.ask(readSavedCars, { session })).cars) saved.set(car.car.slug, car)
+  return saved
+})
+export const savedCarOf = async ({ vehicle }: Car, world: World): Promise<SavedCar | undefined> =>
+  (await savedCars(world)).get(vehicle.slug)
+
+const dearer = (amount: number | undefined): number | undefined => (amount && amount >= 500 ? amount + 1000 : amount)
+
+/** Everybody saved a hundred vehicles when each cost a thousand dollars more. */
+const drops = forSite(async (world) => {
+  const { site } = world
+  const restore = changeStock((vehicle) => ({
+    ...vehicle,
+    price: dearer(vehicle.price),
+    offer_price: dearer(vehicle.offer_price),
+    subscription_price: vehicle.subscription_price && vehicle.subscription_price + 1000,
+  }))
+  const shoppers = await saveAll(world, '42')
+  restore()
+  const said = new Map<string, Said>()
+  for (const { phone } of shoppers)
+    for (const drop of await listDrops(site, phone))
+      said.set(drop.slug, drop.by === 1000 ? { text: alertText(site.name, [drop]) } : { asks: drop.amount + drop.by })
   return said
 })
 export const readDrops: Reading = async ({ vehicle }, world) => (await drops(world)).get(vehicle.slug)
+
+/** What tells of saving a vehicle: signed in, or in this browser. */
+export const readSaving =
+  (event: TrackedEvent): Reading =>
+  async (car, { site, shown }) => {
+    const tracked: TrackedCall[] = []
+    const isSignedIn = event === 'watchlist-saved'
+    await storeSaved(
+      { kind: 'saved', car: await shown(car), isKept: true },
+      {
+        api: { get: () => expect.unreachable(), send: async () => ({ success: true }) as never },
+        site: pageSite(site),
+        session: isSignedIn ? { phone: '+61491570006' } : 'anonymous',
+        can: { watchlist: isSignedIn, favourites: true },
+        track: (name, data) => void tracked.push({ event: name, data }),
+        toast() {},
+        warn: () => expect.unreachable(),
+        goToSignIn: () => expect.unreachable(),
+        refreshSession: () => expect.unreachable(),
+      },
+    )
+    return priceOf(tracked, event)
+  }
+
+/** The price of an event, which must have happened once. */
+export function priceOf(tracked: readonly TrackedCall[], event: TrackedEvent): Said {
+  const [only, ...others] = tracked.filter((call) => call.event === event)
+  if (!only || others.length > 0) throw new Error(`${event} was tracked ${others.length + (only ? 1 : 0)} times.`)
+  return { asks: z.optional(z.number()).parse(only.data.price) }
+}
 
 /** All that is written on the paper, which is not laid out. */
 export const readPdf: Reading = async (car, world) => {

@@ -70,14 +70,16 @@ export const siteChecks: Readonly<Record<string, Check>> = {
   'low to high, and high to low, are the order of prices, and what has none is last': async (world) => [
     ...orderFaults(world, await world.hits(`${unsold}&sortBy=price_asc`), false),
     ...orderFaults(world, await world.hits(`${unsold}&sortBy=price_desc`), true),
-    ...orderFaults(world, (await world.ask(listVehicles, {}, `${unsold}&sortBy=price_asc&limit=100`)).hits, false),
+    ...orderFaults(
+      world,
+      (await world.ask(listVehicles, { query: `${unsold}&sortBy=price_asc&limit=100` })).hits,
+      false,
+    ),
   ],
   'the slider and its histogram span the prices, and count each': async (world) => {
-    const { histograms, count } = await world.ask(
-      search,
-      {},
-      `${unsold}&make=${encodeURIComponent(world.cars[0]?.vehicle.make ?? '')}`,
-    )
+    const { histograms, count } = await world.ask(search, {
+      query: `${unsold}&make=${encodeURIComponent(world.cars[0]?.vehicle.make ?? '')}`,
+    })
     const listed = await hitsOf(world)
     const amounts = world.cars
       .filter(({ vehicle: { slug, make } }) => listed.has(slug) && make === world.cars[0]?.vehicle.make)
@@ -94,7 +96,7 @@ export const siteChecks: Readonly<Record<string, Check>> = {
   'the steps of prices count what costs so much': async (world) => {
     const listed = await hitsOf(world)
     const filter = world.site.pricing === 'subscription' ? 'weekly_price_range' : 'price_range'
-    const { values } = await world.ask(facetValues, { filter }, unsold)
+    const { values } = await world.ask(facetValues, { params: { filter }, query: unsold })
     const own = world.cars.filter(({ vehicle: { slug } }) => listed.has(slug))
     return values.flatMap(({ value, count }) => {
       const [from = 0, to = Number.POSITIVE_INFINITY] = value.replace('+', '').split('-').map(Number)
@@ -155,7 +157,7 @@ export const siteChecks: Readonly<Record<string, Check>> = {
   'similar vehicles cost about as much': async (world) => {
     const faults = await Promise.all(
       world.cars.map(async ({ vehicle: { slug }, expected: { amount } }) => {
-        const { kind, hits } = await world.ask(similarVehicles, { slug })
+        const { kind, hits } = await world.ask(similarVehicles, { params: { slug } })
         if (kind !== 'similar' || amount === undefined) return []
         const band = world.site.pricing === 'subscription' ? 100 : amount < 50_000 ? 20_000 : 50_000
         const far = forSale(world, hits).filter((hit) => Math.abs((amountOf(world, hit) ?? Number.NaN) - amount) > band)
@@ -166,7 +168,9 @@ export const siteChecks: Readonly<Record<string, Check>> = {
   },
   'a gauge compares prices that vehicles have': async (world) => {
     if (world.site.market_value !== 'stock') return []
-    const gauges = await Promise.all(world.cars.map(({ vehicle: { slug } }) => world.ask(autogauge, { slug })))
+    const gauges = await Promise.all(
+      world.cars.map(({ vehicle: { slug } }) => world.ask(autogauge, { params: { slug } })),
+    )
     return gauges.flatMap(({ comparables }) =>
       comparables.flatMap(({ slug, price }) => {
         const amount = amountOf(world, { slug })

@@ -1,4 +1,4 @@
-import { type Endpoint, type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { vehicleById, vehicle as vehicleRow } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
@@ -7,7 +7,7 @@ import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
-import { call } from '../../isolation/handlers.ts'
+import { type Ask, askerOf } from '../ask-site.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 import { type ExpectedPrice, expectedPrice } from './expected-price.ts'
 
@@ -21,11 +21,7 @@ export type World = {
   cars: Car[]
   find(slug: string): Car | undefined
   /** The JSON that the deployed handler answers. */
-  ask<E extends Endpoint>(
-    row: E,
-    params?: Record<string, string>,
-    query?: string,
-  ): Promise<E['response']['_zod']['output']>
+  ask: Ask
   shown(car: Car): Promise<ShownVehicle>
   /** The hits of a search, of all its pages. */
   hits(query: string): Promise<Hit[]>
@@ -42,17 +38,10 @@ export function worldOf(site: Site, stock: readonly Vehicle[]): World {
     .filter((vehicle) => isInScope(scope, vehicle) && isOffered(vehicle, 'advertise'))
     .map((vehicle) => ({ vehicle, expected: expectedPrice(vehicle, site) }))
   const bySlug = new Map(cars.map((car) => [car.vehicle.slug, car]))
-  const host = new URL(site.url).host
-
-  const ask: World['ask'] = async (row, params = {}, query = '') => {
-    const headers = { 'user-agent': 'a robot', 'sec-fetch-site': 'same-origin' }
-    const { statusCode, body = '' } = await call({ row, tenant: site.slug, host, params, query, headers })
-    if (statusCode !== 200) throw new Error(`${routeOf(row)} ${JSON.stringify(params)} answers ${statusCode}: ${body}`)
-    return row.response.parse(JSON.parse(body)) as never
-  }
+  const ask = askerOf(site)
   const answered = new Map<string, Promise<ShownVehicle>>()
   const shown = ({ vehicle: { slug } }: Car) => {
-    const known = answered.get(slug) ?? ask(vehicleRow, { slug })
+    const known = answered.get(slug) ?? ask(vehicleRow, { params: { slug } })
     answered.set(slug, known)
     return known
   }
@@ -75,7 +64,7 @@ export function worldOf(site: Site, stock: readonly Vehicle[]): World {
     async hits(query) {
       const all = new Map<string, Hit>()
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const found = await ask(search, {}, `${query}&page=${page}`)
+        const found = await ask(search, { query: `${query}&page=${page}` })
         pages = found.pages
         // A page may show those before it too.
         for (const hit of found.hits) all.set(hit.slug, hit)

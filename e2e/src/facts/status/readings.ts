@@ -1,3 +1,4 @@
+import type { PartName } from '@forecourt/contracts/parts/parts'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormName } from '@forecourt/domain/leads/enquiry-form'
 import { siteForm } from '@forecourt/domain/leads/enquiry-form'
@@ -8,9 +9,12 @@ import { adfDocument } from '@forecourt/leads/messages/adf-document'
 import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
 import { testLead } from '@forecourt/leads/testing/test-lead'
+import { toHit } from '@forecourt/stock-search/hit'
+import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { textOf } from '../render-surface.ts'
-import { expectedStatus, type Subject } from './subjects.ts'
-import type { World } from './world.ts'
+import { expectedStatus, isForSale, isMade, type Subject } from './subjects.ts'
+import { menuModels, modelCounts, modelKey } from './whole-site.ts'
+import { forSite, type World } from './world.ts'
 
 /**
  * `unavailable`: it says that the car is not for sale. `none`: there is nothing of it. `noted`: it is for sale, and more is said.
@@ -23,13 +27,10 @@ type Read = (subject: Subject, world: World) => Promise<Said | undefined> | Said
 export type Reading = {
   purpose: CarPurpose
   read: Read
-  /** It takes milliseconds a car. */
-  isSlow?: true
   /** It says what is special about a car; elsewhere there may be no room. */
   hasNotes?: boolean
 }
 export const reading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read })
-export const slowReading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read, isSlow: true })
 
 // A name may stand right before such a word: the text of a page has no space between two blocks.
 const gone = /has been sold|[Nn]o longer (?:available|listed)|SOLD\b|Sold\b|This one is gone|not on our site any more/
@@ -56,10 +57,13 @@ export const page = (
   }: { hasNotes?: boolean /** VD-14: SOLD, whatever it is that is not for sale. */; saysSold?: boolean } = {},
 ): Reading => ({
   hasNotes,
-  ...slowReading(purpose, async (subject, { render, shown }) => {
+  ...reading(purpose, async (subject, { render, shown }) => {
     try {
-      const { html } = await render.page(remote, expose, addressOf(subject))
-      const text = textOf(html)
+      const { html, head } = await render.page(remote, expose, addressOf(subject))
+      const inHead = `${head.title} ${head.description}`
+      const isSold = expectedStatus(subject.vehicle) === 'sold'
+      if (isSold ? / for sale /.test(inHead) : sold.test(inHead)) return isSold ? 'offered' : 'called sold'
+      const text = `${textOf(html)} ${inHead}`
       const price = subject.vehicle && displayedPrice(subject.vehicle, shown)
       // Whatever the words are: what has a price is offered. A form may name amounts of its own.
       if (purpose !== 'enquire' && gone.test(text) && price?.amount !== undefined && text.includes(price.text))
@@ -112,13 +116,74 @@ export const target = (name: keyof typeof texts): Reading => ({
   }),
 })
 
-/** Offered or not there. */
-export const either = (purpose: CarPurpose, isThere: (vehicle: Vehicle, world: World) => boolean): Reading =>
-  reading(purpose, ({ vehicle }, world) => (vehicle && isThere(vehicle, world) ? 'offered' : 'none'))
+/**
+ * Offered or not there. `mayOmit`: for another reason than the status. Of the stock that was made for the matrix nothing is left out,
+ * unless the surface has room for some only.
+ */
+export const either = (
+  purpose: CarPurpose,
+  isThere: (subject: Known, world: World) => Promise<boolean | undefined> | boolean | undefined,
+  { mayOmit = 'demo' }: { mayOmit?: 'any' | 'demo' } = {},
+): Reading =>
+  reading(purpose, async ({ vehicle, ...subject }, world) => {
+    if (!vehicle) return 'none'
+    const found = await isThere({ ...subject, vehicle }, world)
+    if (found === undefined) return undefined
+    if (found) return 'offered'
+    return isForSale(vehicle) && (mayOmit === 'any' || !isMade(vehicle)) ? undefined : 'none'
+  })
 
-/** What advertises everything at once: of the cars that are old enough for the site (TN-13). */
-export const inFeeds: Reading = reading('advertise', async ({ vehicle, slug }, world) => {
-  const youngest = Date.now() / 1000 - world.site.minimum_age_days * 86_400
-  if (vehicle && vehicle.created_at_timestamp > youngest) return undefined
-  return (await world.advertised()).has(slug) ? 'offered' : 'none'
+type Known = Subject & { vehicle: Vehicle }
+
+/** Among the cars of a surface. */
+export const among = (
+  purpose: CarPurpose,
+  slugsOf: (world: World) => Promise<{ has(slug: string): boolean }>,
+  more: { mayOmit?: 'any' | 'demo' } = {},
+): Reading => either(purpose, async ({ slug }, world) => (await slugsOf(world)).has(slug), more)
+
+const vehicleAddress = ({ slug }: Subject): Address => ({ path: `/cars/${slug}`, params: { slug } })
+
+/** The page of a car. VD-14: it says SOLD, whatever it is that is not for sale. */
+export const vehiclePage: Reading = page('show', ['vehicle', './vehicle'], vehicleAddress, {
+  hasNotes: true,
+  saysSold: true,
 })
+
+/** The parts of every car's page. */
+const placedParts = forSite(async ({ render, subjects }) => {
+  const placed = new Map<string, readonly string[]>()
+  for (const subject of subjects)
+    placed.set(subject.slug, (await render.page('vehicle', './vehicle', vehicleAddress(subject))).parts)
+  return placed
+})
+
+/** A part, on the page of a car. */
+export const placed = (part: PartName, purpose: CarPurpose = 'advertise'): Reading =>
+  either(purpose, async ({ slug }, world) => (await placedParts(world)).get(slug)?.includes(part), { mayOmit: 'any' })
+
+/** The buttons of the page of a car, on a site that has them. */
+export const checkout: Reading = either('buy', async (subject, { renderCheckout }) => {
+  const { html } = await renderCheckout.page('vehicle', './vehicle', vehicleAddress(subject))
+  return /Reserve for [$]|Buy online/.test(textOf(html))
+})
+
+/** A card's own button. */
+export const saveButton: Reading = either('keep', ({ vehicle }, { render, shown: { capabilities } }) =>
+  capabilities.watchlist || capabilities.favourites
+    ? /aria-pressed/.test(render.component(VehicleCard, { hit: toHit(vehicle), nowSeconds: 0, heading: 'h2' as const }))
+    : undefined,
+)
+
+/** A model whose only cars have one status. */
+export const inMenu: Reading = either(
+  'advertise',
+  async ({ vehicle }, world) => {
+    const key = modelKey(vehicle)
+    // Others of its model would speak for it.
+    return (await modelCounts(world)).get(key) === world.site.dealerships.length && isMade(vehicle)
+      ? (await menuModels(world)).get(key)
+      : undefined
+  },
+  { mayOmit: 'any' },
+)

@@ -19,25 +19,59 @@ const statuses: Record<string, Partial<Vehicle>> = {
   'of a word that nobody knows': { status: 'in_transit' },
 }
 
+/** With a price, photos, a video and a lender: whatever surfaces ask for beside the status. */
+const complete = {
+  make: 'Kia',
+  model: 'Rio',
+  year: 2023,
+  subscription_price: 300,
+  images: [photo, photo],
+  external_video_url: 'https://www.youtube.com/watch?v=abcdefghijk',
+  finance_lenders: {
+    lender: {
+      financeProvider: 'provider_a',
+      interestRate: 7.5,
+      comparisonRate: 8.3,
+      paymentWeek: 90,
+      paymentMonth: 390,
+      termYears: 5,
+    },
+  },
+} satisfies Partial<Vehicle>
+
+/** Of which there are some in stock, so that prices can be compared. */
+const ordinary = 2
+
 const itemOf = (vehicle: Vehicle): StockItem => {
   const { dealership_slug, id, slug, status } = vehicle
   return { dealership_slug, id, slug, status, fingerprint: 'f', version: 1, vehicle }
 }
 
-/** A car of a dealership for each status, which any site lists. */
-export const itemsOfEachStatus = (dealership_slug: string): StockItem[] =>
-  Object.entries(statuses).map(([what, fields], index) => {
-    const id = `status-${what.replaceAll(' ', '-')}`
-    const made = {
-      make: 'Kia',
-      model: 'Rio',
-      year: 2023,
-      price: 20_990 + index,
-      subscription_price: 300,
-      images: [photo],
-    }
-    return itemOf(testVehicle({ id, slug: `2023-kia-rio-${id}`, name: what, dealership_slug, ...made, ...fields }))
-  })
+/** Cars of a dealership, which any site lists: for each status one among others of its model, and the only one of its model. */
+export const itemsOfEachStatus = (dealership_slug: string): StockItem[] => {
+  const others = Array.from({ length: ordinary }, (_, index) => [`other ${index}`, {}] as const)
+  const made = (what: string, fields: Partial<Vehicle>): StockItem => {
+    const id = `${madeMark}${what.replaceAll(' ', '-')}`
+    return itemOf(testVehicle({ id, slug: `2023-kia-${id}`, name: what, dealership_slug, ...complete, ...fields }))
+  }
+  return [
+    ...[...Object.entries(statuses), ...others].map(([what, fields], index) =>
+      made(what, { price: 20_990 + index, ...fields }),
+    ),
+    // Without a lender, so that one is asked for a quote.
+    ...Object.entries(statuses).map(([what, fields], index) =>
+      made(`alone ${what}`, { price: 24_990 + index, model: `Only ${what}`, finance_lenders: undefined, ...fields }),
+    ),
+  ]
+}
+
+const madeMark = 'status-'
+/** One of those. */
+export const isMade = ({ id }: Pick<Vehicle, 'id'>): boolean => id.startsWith(madeMark)
+
+/** Whether it is for sale, now or soon. */
+export const isForSale = (vehicle: Vehicle): boolean =>
+  ['in_stock', 'reserved', 'coming_soon'].includes(expectedStatus(vehicle))
 
 /** VD-14 once more, in the plainest words: the product's own function must not be its own proof. */
 export function expectedStatus(vehicle: Vehicle | undefined): CarStatus {

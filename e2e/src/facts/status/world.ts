@@ -2,16 +2,23 @@ import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
-import { offeredVehicles } from '@forecourt/stock/site-queries/offered-vehicles'
 import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
+import { type Ask, askerOf } from '../ask-site.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
+import type { Subject } from './subjects.ts'
 
 export type World = {
   site: Site
   shown: PublicSite
+  /** The cars that the site has, by whatever status. */
+  subjects: readonly Subject[]
+  /** The JSON that the deployed handlers answer. */
+  ask: Ask
+  /** What pages load with. */
+  api: LoadApi
   render: Renderer
-  /** The slugs of what feeds and sitemaps advertise. */
-  advertised(): Promise<ReadonlySet<string>>
+  /** Of a site where everything can be reserved and bought. */
+  renderCheckout: Renderer
 }
 
 const answers = new Map(loadAnswers.map((answer) => [routeOf(answer.endpoint), answer]))
@@ -19,7 +26,7 @@ const answers = new Map(loadAnswers.map((answer) => [routeOf(answer.endpoint), a
 const textsOf = (params: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]))
 
-export function worldOf(site: Site): World {
+export function worldOf(site: Site, subjects: readonly Subject[]): World {
   const shown = pageSite(site)
   const get: LoadApi['get'] = async (row, params, query = '') => {
     const answer = answers.get(routeOf(row))
@@ -30,18 +37,30 @@ export function worldOf(site: Site): World {
       throw error instanceof AppError ? new ApiError(error.code, error.message) : error
     }
   }
-  let slugs: Promise<ReadonlySet<string>> | undefined
+  const checkout: PublicSite = {
+    ...shown,
+    pricing: 'purchase',
+    capabilities: { ...shown.capabilities, reserve: true, purchase: true },
+    dealership_capabilities: {},
+    buttons: ['reserve', 'purchase'],
+  }
   return {
     site,
     shown,
+    subjects,
+    ask: askerOf(site),
+    api: { get },
     render: rendererOf(shown, { get }),
-    advertised: () => (slugs ??= readAdvertised(site)),
+    renderCheckout: rendererOf(checkout, { get }),
   }
 }
 
-async function readAdvertised(site: Site): Promise<ReadonlySet<string>> {
-  const slugs = new Set<string>()
-  for (const dealership of site.dealerships)
-    for await (const { slug } of offeredVehicles(site, dealership, new Date())) slugs.add(slug)
-  return slugs
+/** Makes something of a site once. */
+export function forSite<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
+  const made = new WeakMap<World, Promise<T>>()
+  return (world) => {
+    const known = made.get(world) ?? make(world)
+    made.set(world, known)
+    return known
+  }
 }

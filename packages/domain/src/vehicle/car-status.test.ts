@@ -19,7 +19,7 @@ describe('[VD-14] what a status means', () => {
   const offered = (status: string, reserved = false) =>
     (Object.keys(carAnswers) as CarPurpose[]).filter((purpose) => isOffered({ status, reserved }, purpose))
   const forSale = ['show', 'kept', 'list', 'advertise', 'enquire', 'finance']
-  const here = ['estimate', 'keep', 'compared']
+  const here = ['estimate', 'electricTag', 'keep', 'compared']
 
   test('in stock it is offered for everything', () => expect(offered('in_stock')).toEqual(Object.keys(carAnswers)))
 
@@ -37,6 +37,6 @@ describe('[VD-14] what a status means', () => {
 
   test('no lender is asked about one that is not for sale', () => {
     for (const car of [{ status: 'sold' }, { status: 'withdrawn' }, undefined])
-      expect(carAnswer(car, 'finance')).toBe('without')
+      expect(carAnswer(car, 'finance')).toBe('unavailable')
   })
 })

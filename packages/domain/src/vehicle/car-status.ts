@@ -8,35 +8,38 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 export type CarStatus = 'in_stock' | 'reserved' | 'coming_soon' | 'sold' | 'withdrawn' | 'gone'
 
 /**
- * `offer`: as for sale. `note`: so too, with what is special about it in words. `similar`: it says that the car is not for sale, and
- * offers others like it. `without`: it says so, and continues without a car. `none`: it is not there.
+ * `offer`: as for sale. `note`: so too, with what is special about it in words. `unavailable`: it says that the car is not for sale,
+ * leads to others, and continues without this one. `none`: it is not there.
  */
-export type CarAnswer = 'offer' | 'note' | 'similar' | 'without' | 'none'
+export type CarAnswer = 'offer' | 'note' | 'unavailable' | 'none'
 
 type Answers = Record<CarStatus, CarAnswer>
 
 const forSale = { in_stock: 'offer', reserved: 'note', coming_soon: 'note' } as const
 const hereOnly = { in_stock: 'offer', reserved: 'offer', coming_soon: 'none' } as const
+const unavailable = { sold: 'unavailable', withdrawn: 'unavailable', gone: 'unavailable' } as const
 const no = { sold: 'none', withdrawn: 'none', gone: 'none' } as const
 
 /** VD-14. What everything that takes a car answers for each status. Whoever asks about a status reads it here. */
 export const carAnswers = {
   /** VD-13. Its page, its card, its picture. */
-  show: { ...forSale, ...no, sold: 'similar', withdrawn: 'similar' },
+  show: { ...forSale, ...unavailable, gone: 'none' },
   /** WL-5. Its place among cars that were saved or compared. */
-  kept: { ...forSale, sold: 'similar', withdrawn: 'similar', gone: 'without' },
+  kept: { ...forSale, ...unavailable },
   /** SR-11. Results; a sold one for some days. */
   list: { ...forSale, ...no, sold: 'note' },
   /** Beside another one, as what can be had: similar ones, rows, feeds, menus, price alerts, its PDF. */
   advertise: { ...forSale, ...no },
   /** LD-11. A form about it: an enquiry, a test drive, more photos. */
-  enquire: { ...forSale, sold: 'similar', withdrawn: 'similar', gone: 'without' },
+  enquire: { ...forSale, ...unavailable },
   /** An application, a quote or a calculation of its price. */
-  finance: { ...forSale, sold: 'without', withdrawn: 'without', gone: 'without' },
+  finance: { ...forSale, ...unavailable },
   /** SB-3. Reserve and purchase. */
   buy: { in_stock: 'offer', reserved: 'none', coming_soon: 'none', ...no },
   /** FE-2. The estimate of a repayment beside the price. */
   estimate: { ...hereOnly, ...no },
+  /** VC-3. The tag that says what it drives with. */
+  electricTag: { ...hereOnly, ...no },
   /** VC-4. What is kept already can be removed, whatever became of it. */
   keep: { ...hereOnly, ...no },
   /** PG-2. Its price against the market. */
@@ -68,8 +71,8 @@ export function isOffered(car: StatusOf | undefined, purpose: CarPurpose): boole
   return answer === 'offer' || answer === 'note'
 }
 
-const unavailable = ['sold', 'withdrawn', 'gone'] as const satisfies readonly UnavailableStatus[]
+const notForSale = ['sold', 'withdrawn', 'gone'] as const satisfies readonly UnavailableStatus[]
 
 /** Why a car is not for sale to who wants it for a purpose; undefined where it is. */
 export const unavailableStatus = (car: StatusOf | undefined, purpose: CarPurpose): UnavailableStatus | undefined =>
-  isOffered(car, purpose) ? undefined : unavailable.find((status) => status === carStatus(car))
+  isOffered(car, purpose) ? undefined : notForSale.find((status) => status === carStatus(car))

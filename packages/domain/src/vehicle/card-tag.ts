@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   worded('sold', ({ vehicle, site }) => carStatus(vehicle) === 'sold' && site.copy.sold),
   worded(
     'electric',
-    ({ vehicle, site }) => site.electric_tag && isOffered(vehicle, 'estimate') && electricText(vehicle.simple_fuel),
+    ({ vehicle, site }) => site.electric_tag && isOffered(vehicle, 'electricTag') && electricText(vehicle.simple_fuel),
   ),
   worded('reserved', ({ vehicle }) => carStatus(vehicle) === 'reserved' && 'Reserved'),
   certified,

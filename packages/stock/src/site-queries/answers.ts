@@ -3,6 +3,7 @@ import * as financeRows from '@forecourt/contracts/endpoints/finance'
 import * as searchRows from '@forecourt/contracts/endpoints/search'
 import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
 import { shownLenders } from '@forecourt/domain/finance/lenders/lenders'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
 import { shownVehicle } from './shown-vehicles.ts'
@@ -30,7 +31,7 @@ export const vehicleAnswers: readonly Answer[] = [
 /** FE-6. What lenders offer for one of those vehicles. */
 export const financeAnswers: readonly Answer[] = [
   answers(financeRows.lenders, async ({ site, params }) => {
-    const { finance_lenders } = await findVehicleById(site, params.slug)
-    return { lenders: shownLenders(finance_lenders) }
+    const vehicle = await findVehicleById(site, params.slug)
+    return { lenders: isOffered(vehicle, 'estimate') ? shownLenders(vehicle.finance_lenders) : [] }
   }),
 ]
