@@ -103,7 +103,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       <div className={styles.tools} ref={tools}>
         <SearchField search={search} className={styles.search} />
         {filtered && <FilterSheet result={filtered} search={search} />}
-        <SortSelect search={search} className={styles.sort} />
+        <SortSelect search={search} className={styles.sort} isNear={shown?.result.near !== undefined} />
         <noscript>
           <Button type="submit">Search</Button>
         </noscript>

@@ -1,7 +1,6 @@
 import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { setQuery, setSort } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
-import { hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { Select, TextField } from '@forecourt/ui/forms/text/field'
 import { useEffect, useRef } from 'react'
@@ -44,7 +43,12 @@ export function SearchField({ search, className }: FieldProps) {
   )
 }
 
-export function SortSelect({ search, className }: { search: Search; className?: string }) {
+type SortProps = FieldProps & {
+  /** Whether distance has a part in the order of what is shown: not where no suburb has the postcode. */
+  isNear: boolean
+}
+
+export function SortSelect({ search, className, isNear }: SortProps) {
   const site = useSite()
   return (
     <Select
@@ -57,7 +61,7 @@ export function SortSelect({ search, className }: { search: Search; className?: 
     >
       {Object.entries(sortOrders).map(([value, { label, field }]) => (
         <option key={value} value={value}>
-          {value === 'rank' && search.state.near && hasSeveralPlaces(site)
+          {value === 'rank' && isNear
             ? 'Nearest first'
             : field === 'price' && site.pricing === 'subscription'
               ? label.replace('Price', 'Weekly price')

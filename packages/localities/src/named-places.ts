@@ -34,10 +34,13 @@ export const isIn = (place: NamedPlace, point: Point): boolean => distanceToPlac
 /** Kilometres to the nearest of a place's localities; 0 within it. */
 export function distanceToPlace(place: NamedPlace, point: Point): number {
   if (place.kind === 'state' && stateAt(point) === place.state) return 0
-  const nearest = nearestOf(place.localities, point) ?? place
-  const km = distanceKm(nearest, point)
+  const km = distanceToLocality(place, point)
   return place.kind !== 'state' && km <= (place.kind === 'capital' ? capitalKm : localityKm) ? 0 : km
 }
+
+/** Kilometres to the middle of a place's nearest locality. */
+export const distanceToLocality = (place: NamedPlace, point: Point): number =>
+  distanceKm(nearestOf(place.localities, point) ?? place, point)
 
 /** By position, for yards, which are few. */
 const statesAt = new Map<string, string | undefined>()

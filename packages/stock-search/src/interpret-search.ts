@@ -6,8 +6,10 @@ import { nearPlace } from '@forecourt/localities/near-place'
 import { extractFilters } from './text/filters/extract-filters.ts'
 import { removeBunks } from './text/filters/extract-measures.ts'
 import type { StockWords } from './text/places/bare-place.ts'
+import { removeEngineSize } from './text/places/engine-size.ts'
 import { type Elsewhere, type ExtractedPlace, extractPlace } from './text/places/extract-place.ts'
-import { extractOldYear, extractPostcode, joinPostcode } from './text/places/extract-postcode.ts'
+import { extractOtherPostcode, extractPostcode } from './text/places/extract-postcode.ts'
+import { joinPostcode } from './text/places/join-postcode.ts'
 import { tokenize } from './text/terms/parse-terms.ts'
 
 /** The active filters by name, and `query` for the words. */
@@ -80,7 +82,7 @@ function readWords(asked: SearchState, scope: Scope, asking: Interpretation): Re
   const thisYear = new Date(now * 1000).getUTCFullYear()
   const context = { places, stock, thisYear, isUnfinished }
   const hasBerths = itemTypes.some((type) => filterRow('sleeps').of_items?.includes(type))
-  const query = joinPostcode(asked.query)
+  const query = joinPostcode(asked.query, stock)
   const named = extractPlace(query, context)
   const rest = withPlace({ ...asked, query }, named)
   const { typed, ignoredTerms, ...read } = extractFilters(rest, { pricing, thisYear, hasBerths })
@@ -90,11 +92,12 @@ function readWords(asked: SearchState, scope: Scope, asking: Interpretation): Re
   const left = postcode ? [state.query, ...ignoredTerms].filter(Boolean).join(' ') : typed
   const { elsewhere } = place ?? {}
   const words = elsewhere ? `${left} ${elsewhere.typed}`.trim() : left
-  const oldYear = place ? undefined : extractOldYear(read.query, context)
+  const other = place ? undefined : extractOtherPostcode(read.query, context)
   const otherReadings = [
     ...nearInstead({ state, words }, place),
-    ...(oldYear ? [readingOf(withPlace({ ...rest, ...read }, oldYear), oldYear)] : []),
-    ...(hasBerths ? withoutBunks(asked, scope, asking) : []),
+    ...(other ? [readingOf(withPlace({ ...rest, ...read }, other), other)] : []),
+    ...without(removeEngineSize(asked.query), asked, scope, asking),
+    ...(hasBerths ? without(removeBunks(asked.query), asked, scope, asking) : []),
   ]
   return {
     state,
@@ -130,10 +133,14 @@ function nearInstead(
   return [{ state: { ...state, query: words, lists, near: place.near }, words, ignoredTerms: [] }]
 }
 
-/** A caravan without bunks, where none has any. */
-function withoutBunks(asked: SearchState, scope: Scope, asking: Interpretation): OtherReading[] {
-  const removed = removeBunks(asked.query)
-  if (!removed || removed.left === '') return []
-  const { state, words } = readWords({ ...asked, query: removed.left }, scope, asking)
-  return [{ state, words: `${words} ${removed.bunks}`, ignoredTerms: [removed.bunks] }]
+/** The other words without some that no vehicle has: bunks, or the size of an engine. */
+function without(
+  found: { left: string; removed: string } | undefined,
+  asked: SearchState,
+  scope: Scope,
+  asking: Interpretation,
+): OtherReading[] {
+  if (!found || found.left === '') return []
+  const { state, words } = readWords({ ...asked, query: found.left }, scope, asking)
+  return [{ state, words: `${words} ${found.removed}`.trim(), ignoredTerms: [found.removed] }]
 }

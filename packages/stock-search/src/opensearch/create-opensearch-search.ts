@@ -4,7 +4,7 @@ import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
 import type { StockWords } from '../text/places/bare-place.ts'
-import { joinPostcode } from '../text/places/extract-postcode.ts'
+import { joinPostcode } from '../text/places/join-postcode.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
 import { buildAnswer, buildFacet } from './answer/build-answer.ts'
 import { readView, StockViewCache, type ViewAccess, viewBody } from './answer/stock-view.ts'
@@ -66,7 +66,7 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
 
   /** What words mean: of numbers the index knows which are of stock. */
   async function interpret(asked: SearchState, words: StockVocabulary, { scope, now, isUnfinished = false }: Asking) {
-    const digits = joinPostcode(asked.query).match(/(?<!\S)\d{4}(?!\S)/g) ?? []
+    const digits = joinPostcode(asked.query, words).match(/(?<!\S)\d{4}(?!\S)/g) ?? []
     const numbers = digits.length > 0 ? await termLookup(search, scope, now).stockNumbers(digits) : noWords
     const stock = {
       has: (word: string) => words.has(word) || numbers.has(word),

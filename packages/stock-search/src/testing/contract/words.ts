@@ -428,7 +428,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       'query=toyota&near=Tweed+Heads+2485',
     )
     const one = testScope({ dealerships: ['northgate'], places: [northgate] })
-    const elsewhere = { city: 'Aspley', name: 'Geelong VIC', km: expect.closeTo(1360, -2) }
+    const elsewhere = { city: 'Aspley', name: 'Geelong VIC', km: expect.closeTo(1445, -1) }
     expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, elsewhere })
     expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, elsewhere })
     expect(await ask({ query: 'kia geelong 2019' }, one)).toMatchObject({ count: 0, elsewhere })
@@ -470,6 +470,25 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'toyota 2000' }, scope)).toEqual(['1'])
     expect(await ask({ query: 'mazda 2000' }, scope)).toMatchObject({ count: 1, understood: 'query=mazda&near=2000' })
     expect(await ask({ query: 'mazda 2019' }, scope)).toMatchObject({ count: 0 })
+    // What no suburb has is a postcode too, and is named.
+    expect((await ask({ query: 'mazda 1111' }, scope)).understood).toBe('query=mazda&near=1111')
+    expect((await ask({ query: 'mazda 21 50' }, scope)).understood).toBe('query=mazda&near=2150')
+    const one = testScope({ dealerships: ['northgate'], places: places.slice(0, 1) })
+    expect(await ask({ query: 'mazda 1111' }, one)).toMatchObject({
+      count: 1,
+      elsewhere: { typed: 'near 1111', city: 'Aspley' },
+    })
+    expect(await ask({ query: 'mazda bridgeman downs' }, one)).toMatchObject({
+      count: 1,
+      elsewhere: { typed: 'bridgeman downs', city: 'Aspley', km: expect.closeTo(3, -1) },
+    })
+  })
+
+  test('[SR-20] the size of an engine is left out and named, since no vehicle is found by it', async () => {
+    await stock({})
+    expect(await ask({ query: 'toyota 1600' })).toMatchObject({ count: 1, ignoredTerms: ['1600'] })
+    expect(await ask({ query: '2400 cc toyota' })).toMatchObject({ count: 1, ignoredTerms: ['2400 cc'] })
+    expect(await ask({ query: '1600' })).toMatchObject({ count: 0 })
   })
 
   test('[SR-20] where no caravan has bunks the answer is caravans without them, and says so', async () => {

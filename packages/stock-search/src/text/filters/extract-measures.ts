@@ -119,9 +119,9 @@ export function extractMeasures(query: string, { hasBerths = true } = {}): ({ le
 }
 
 /** Words that name bunks, and the other words. */
-export function removeBunks(query: string): { left: string; bunks: string } | undefined {
+export function removeBunks(query: string): { left: string; removed: string } | undefined {
   const [words] = (/bunk/i.test(query) && asWords(bunks).exec(query)) || []
   return words === undefined
     ? undefined
-    : { left: query.replace(words, ' ').split(/ +/).filter(Boolean).join(' '), bunks: words }
+    : { left: query.replace(words, ' ').split(/ +/).filter(Boolean).join(' '), removed: words }
 }

@@ -171,6 +171,8 @@ test.each([
   ['kia sydney', 'kia'],
   ['kia nsw', 'kia'],
   ['kia northern beaches', 'kia'],
+  ['kia near 2100', 'kia'],
+  ['kia within 5 km of manly', 'kia'],
 ])('[SR-20] “%s”, where the only yard is, is “%s” and filters nothing', (query, left) => {
   expect(extractPlace(query, single)).toEqual({ left, lists: {} })
 })
@@ -203,6 +205,11 @@ test.each([
   ['kia perth', 'kia', { typed: 'perth', name: 'Perth WA 6000' }, 3290],
   ['kia wa', 'kia', { typed: 'wa', name: 'Western Australia' }, 2000],
   ['kia near 2250', 'kia', { typed: 'near 2250', name: 'Gosford NSW 2250' }, 40],
+  // Beside its own suburb.
+  ['mazda manly', 'mazda', { typed: 'manly', name: 'Manly NSW' }, 5],
+  ['suv frenchs forest', 'suv', { typed: 'frenchs forest', name: 'Frenchs Forest NSW 2086' }, 5],
+  ['suv near 2095', 'suv', { typed: 'near 2095', name: 'Manly NSW 2095' }, 5],
+  ['kia within 2 km of manly', 'kia', { typed: 'within 2 km of manly', name: 'Manly NSW' }, 5],
 ])('[SR-20] “%s” of an only yard is “%s”, and how far it is', (query, left, place, km) => {
   const found = extractPlace(query, single)
   expect(found).toMatchObject({ left, lists: {}, elsewhere: { ...place, city: 'Brookvale' } })

@@ -1,8 +1,10 @@
+import { distanceKm } from '@forecourt/domain/locations/distance'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import type { Place } from '@forecourt/domain/stock/stock-scope'
-import { distanceToPlace, isIn, type NamedPlace } from '@forecourt/localities/named-places'
+import { distanceToLocality, distanceToPlace, isIn, type NamedPlace } from '@forecourt/localities/named-places'
 import { nearText, placeLabel } from '@forecourt/localities/near-place'
+import { placeKey } from '@forecourt/localities/place-key'
 import { remembering, type StockWords } from './bare-place.ts'
 import { extractYard, listsOf } from './extract-yard.ts'
 import { type FoundPlace, findPlace } from './find-place.ts'
@@ -76,16 +78,29 @@ function placeFilters(
   const near = place.kind === 'postcode' ? place.postcode : nearText(place, isStateSaid)
   const isWithin = (yard: Place) =>
     radiusKm === undefined ? isWide(place) && isIn(place, yard) : distanceToPlace(place, yard) <= radiusKm
-  const within = places.filter(isWithin)
   if (only && others.length === 0) {
-    const km = distanceToPlace(place, only)
-    return within.length > 0 || km === 0
-      ? { lists: {} }
-      : { lists: {}, elsewhere: { typed, city: only.city, name: placeLabel(place), km } }
+    if (isOfYard(place, only, radiusKm)) return { lists: {} }
+    const km = distanceSaid(place, only)
+    return { lists: {}, elsewhere: { typed, city: only.city, name: placeLabel(place), km } }
   }
+  const within = places.filter(isWithin)
   if (within.length === places.length) return { lists: {} }
   const isOrder = isNear && radiusKm === undefined && place.kind !== 'state'
   return within.length === 0 || isOrder ? { lists: {}, near } : { lists: listsOf(places, within), near }
+}
+
+/** Whether the stock of an only yard is where words say. A suburb beside its own is another place: the distance from it is said. */
+function isOfYard(place: NamedPlace, yard: Place, radiusKm = 0): boolean {
+  if (distanceToLocality(place, yard) <= radiusKm) return true
+  if (!isIn(place, yard)) return false
+  const isLarge = place.kind === 'state' || place.kind === 'capital'
+  return isLarge || place.localities.some(({ name }) => placeKey(name) === placeKey(yard.city))
+}
+
+/** Kilometres as people say them: from the suburb that a region is called after, or else from its nearest. */
+function distanceSaid(place: NamedPlace, yard: Place): number {
+  const namesake = place.localities.find(({ name }) => placeKey(name) === placeKey(place.name))
+  return place.kind === 'region' && namesake ? distanceKm(namesake, yard) : distanceToLocality(place, yard)
 }
 
 const isWide = ({ kind }: NamedPlace): boolean => kind === 'state' || kind === 'capital' || kind === 'region'

@@ -1,22 +1,14 @@
-import { stateOfPostcode } from '@forecourt/domain/locations/postcodes'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import { localityOf } from '@forecourt/localities/localities'
+import { isEngineSize } from './engine-size.ts'
 import { type ExtractedPlace, extractPlace, type PlaceContext } from './extract-place.ts'
 import { knownVehicle } from './known-vehicles.ts'
 import { leadTo } from './place-lead.ts'
 import { yearRule } from './year-rule.ts'
 
-/** SR-20: a postcode that was pasted with spaces, `4 0 0 0`, without them. */
-export const joinPostcode = (query: string): string =>
-  query.replace(/(?<![^ ]|\d )\d \d \d \d(?![^ ]| \d)/g, (spaced) => {
-    const postcode = spaced.replaceAll(' ', '')
-    return stateOfPostcode(postcode) ? postcode : spaced
-  })
-
 /**
  * SR-20: four digits that no filter has taken, and that no vehicle has, are a postcode, with the preposition before it, whether or not
- * a suburb has it. A year of the last twenty is none, and an older one only where a suburb has it. From 1000 to 1999 they are more
- * likely cubic centimetres than post office boxes.
+ * a suburb has it. A year of the last twenty is none, and an older one only where a suburb has it; nor is the size of an engine.
  */
 export function extractPostcode(query: string, context: PlaceContext): ExtractedPlace | undefined {
   const { isYear, isRecentYear } = yearRule(context.thisYear)
@@ -24,8 +16,8 @@ export function extractPostcode(query: string, context: PlaceContext): Extracted
   const words = typed.map((word) => splitWords(word).join(' '))
   const at = typed.findIndex(
     (word, index) =>
-      stateOfPostcode(word) !== undefined &&
-      !/^1/.test(word) &&
+      /^\d{4}$/.test(word) &&
+      !isEngineSize(word, words[index + 1]) &&
       !isRecentYear(Number(word)) &&
       !context.stock.has(word) &&
       // A Ram 2500.
@@ -38,11 +30,11 @@ export function extractPostcode(query: string, context: PlaceContext): Extracted
   return found && { ...found, left: typed.toSpliced(begin, at + 1 - begin).join(' ') }
 }
 
-/** The same for an older year that the stock has, for where nothing is of that year: `mazda 2000`. */
-export const extractOldYear = (query: string, context: PlaceContext): ExtractedPlace | undefined =>
-  query.split(' ').some((word) => /^20\d\d$/.test(word) && context.stock.has(word))
+/** The same for an older year or another number that the stock has, for where nothing of the words has it: `mazda 2000`. */
+export const extractOtherPostcode = (query: string, context: PlaceContext): ExtractedPlace | undefined =>
+  query.split(' ').some((word) => /^\d{4}$/.test(word) && context.stock.has(word))
     ? extractPostcode(query, {
         ...context,
-        stock: { ...context.stock, has: (word) => !/^20\d\d$/.test(word) && context.stock.has(word) },
+        stock: { ...context.stock, has: (word) => !/^\d{4}$/.test(word) && context.stock.has(word) },
       })
     : undefined
