@@ -2,11 +2,11 @@ import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { Command, Option } from 'commander'
 import { repositoryRoot } from '../remote/remote-names.ts'
 import { planText, runSteps } from './run-steps.ts'
-import { type ShipOptions, shipPlan, stepNames } from './ship-plan.ts'
+import { type ShipOptions, type Step, shipPlan, stepNames } from './ship-plan.ts'
 
-const help = `Ship a squad's change that has both sides: deploy its functions, publish its remote, promote it.
+const help = `Ship a squad's change that has both sides: plan it, deploy its functions, publish its remote, promote it.
 
-It prints the plan, runs one step after the other, and stops at the first that fails with what to do. Each step is a command of its own, which the plan names. Without --ring or --tenant the new version is published and serves nowhere yet.`
+It prints the steps, runs one step after the other, and stops at the first that fails with what to do. Each step is a command of its own, which the plan names. Without --ring or --tenant the new version is published and serves nowhere yet.`
 
 type Options = Omit<ShipOptions, 'context'> & { context: Record<string, string>; plan?: boolean }
 
@@ -33,9 +33,10 @@ export const resumeCommand = (squad: string, { context, ring, tenant, yes }: Shi
 async function ship(squad: string, options: Options): Promise<void> {
   const steps = shipPlan(repositoryRoot, squad, options)
   console.log(planText(steps))
-  if (options.plan) return
+  const isPlanned = options.plan ? ({ name }: Step) => name === 'plan' : () => true
   const resume = ({ name }: { name: string }): string => resumeCommand(squad, options, name)
-  await runSteps(steps, { folder: repositoryRoot, resume, say: (line) => console.log(line) })
+  await runSteps(steps.filter(isPlanned), { folder: repositoryRoot, resume, say: (line) => console.log(line) })
+  if (options.plan) return
   const isServed = steps.some(({ name }) => name === 'promote')
   const hasRemote = steps.some(({ name }) => name === 'publish')
   console.log(
@@ -58,6 +59,6 @@ export const shipCommand = (): Command =>
     .addOption(new Option('--ring <ring>', 'promote it to the sites of this ring').choices(rings).conflicts('tenant'))
     .addOption(new Option('--tenant <slug>', 'promote it on one site'))
     .addOption(new Option('--from <step>', 'begin with this step, after a failure').choices(stepNames))
-    .option('--plan', 'print the plan only')
+    .option('--plan', 'print the steps, and what changes; do nothing')
     .option('--yes', 'do not ask before rights are widened')
     .action(ship)

@@ -7,26 +7,28 @@ const commandsOf = (squad: string, options: ShipOptions): string[] =>
   shipPlan(root, squad, options).map(({ command }) => command.join(' '))
 const prod = { stage: 'prod' }
 
-test('[MF-2] a change with both sides is deployed, published and promoted, functions first', () => {
+test('[MF-2] a change with both sides is deployed, published and promoted, planned first, then functions', () => {
   const steps = shipPlan(root, 'finance', { context: { ...prod, version: '9.9.9' }, ring: 'canary' })
-  expect(steps.map(({ name }) => name)).toEqual(['deploy', 'publish', 'promote'])
+  expect(steps.map(({ name }) => name)).toEqual(['plan', 'deploy', 'publish', 'promote'])
   expect(steps.map(({ command }) => command.join(' '))).toEqual([
+    'npm run --silent plan -- finance -c stage=prod',
     'npx cdk deploy -c team=finance -c stage=prod',
     'npx cdk deploy -c remote=finance -c stage=prod -c version=9.9.9',
     'npx forecourt remote promote mfe-finance 9.9.9 --ring canary --stage prod',
   ])
-  expect(steps[0]?.does).toMatch(/^deploys \d+ functions: .*\bquote\b/)
+  expect(steps[1]?.does).toMatch(/^deploys \d+ functions: .*\bquote\b/)
 })
 
 test('without a ring or a site it is published only; one site can be named', () => {
-  expect(commandsOf('finance', { context: prod })).toHaveLength(2)
-  const [, , promote] = commandsOf('finance', { context: { ...prod, version: '1.0.1' }, tenant: 'harbourside' })
+  expect(commandsOf('finance', { context: prod })).toHaveLength(3)
+  const [, , , promote] = commandsOf('finance', { context: { ...prod, version: '1.0.1' }, tenant: 'harbourside' })
   expect(promote).toBe('npx forecourt remote promote mfe-finance 1.0.1 --tenant harbourside --stage prod')
 })
 
 test('each deploy gets the arguments that it takes', () => {
   const context = { ...prod, search: 'embedded', release: 'r7', version: '2.0.0' }
   expect(commandsOf('finance', { context, yes: true })).toEqual([
+    'npm run --silent plan -- finance -c stage=prod -c search=embedded -c release=r7',
     'npx cdk deploy -c team=finance -c stage=prod -c search=embedded -c release=r7 --require-approval never',
     'npx cdk deploy -c remote=finance -c stage=prod -c version=2.0.0 --require-approval never',
   ])

@@ -6,7 +6,7 @@ import { stageNames } from '@forecourt/contracts/platform/stages'
 import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 
-export const stepNames = ['deploy', 'publish', 'promote'] as const
+export const stepNames = ['plan', 'deploy', 'publish', 'promote'] as const
 export type StepName = (typeof stepNames)[number]
 
 /** A step of a ship: what it does, the command that does it, which works alone too, and what to do when it fails. */
@@ -21,15 +21,15 @@ export type ShipOptions = {
   yes?: boolean
 }
 
-/** Which `-c` arguments each step's deploy takes. */
-const contextOf = { deploy: ['stage', 'search', 'release'], publish: ['stage', 'version'] } as const
+/** Which `-c` arguments a deploy takes. */
+const contextOf = { functions: ['stage', 'search', 'release'], remote: ['stage', 'version'] } as const
 const knownKeys: readonly string[] = ['stage', 'version', 'search', 'release']
 
 /** The team whose functions are the platform's own. */
 const platformTeam = 'platform'
 
 /**
- * The steps that ship a squad's change, in order: its functions first, since a release calls endpoints that must be there. Left out is
+ * The steps that ship a squad's change, in order: what changes in words, then its functions, since a release calls endpoints that must be there. Left out is
  * what a squad does not have, and a promotion without a ring or a site. Throws with what is allowed.
  */
 export function shipPlan(root: string, squad: string, options: ShipOptions): Step[] {
@@ -43,26 +43,31 @@ export function shipPlan(root: string, squad: string, options: ShipOptions): Ste
   }
   if (owner.functions.length === 0 && !owner.remote) throw unknownSquad(root, squad)
   const approval = yes ? ['--require-approval', 'never'] : []
-  const deploys = (step: keyof typeof contextOf, what: string): string[] => [
-    ...['npx', 'cdk', 'deploy', '-c', what],
-    ...contextOf[step].flatMap((key) => (context[key] === undefined ? [] : ['-c', `${key}=${context[key]}`])),
-    ...approval,
-  ]
+  const given = (what: keyof typeof contextOf): string[] =>
+    contextOf[what].flatMap((key) => (context[key] === undefined ? [] : ['-c', `${key}=${context[key]}`]))
   const steps: Step[] = []
   if (owner.functions.length > 0)
-    steps.push({
-      name: 'deploy',
-      does: `deploys ${owner.functions.length} functions: ${owner.functions.join(', ')}`,
-      command: deploys('deploy', `team=${squad}`),
-      ifItFails: 'CloudFormation has rolled the stack back: what served before serves. Fix what it names.',
-    })
+    steps.push(
+      {
+        name: 'plan',
+        does: `says what changes for ${squad} on ${context.stage}, and what of it other stacks must bring`,
+        command: ['npm', 'run', '--silent', 'plan', '--', squad, ...given('functions')],
+        ifItFails: 'Nothing is changed. Fix what the message names.',
+      },
+      {
+        name: 'deploy',
+        does: `deploys ${owner.functions.length} functions: ${owner.functions.join(', ')}`,
+        command: ['npx', 'cdk', 'deploy', '-c', `team=${squad}`, ...given('functions'), ...approval],
+        ifItFails: 'CloudFormation has rolled the stack back: what served before serves. Fix what it names.',
+      },
+    )
   if (owner.remote) {
     const { manifest } = readRemoteFolder(owner.remote.folder)
     const version = context.version ?? readPackage(owner.remote.folder).version
     steps.push({
       name: 'publish',
       does: `builds ${manifest.name} and publishes it as ${version}, which nothing serves yet`,
-      command: deploys('publish', `remote=${squad}`),
+      command: ['npx', 'cdk', 'deploy', '-c', `remote=${squad}`, ...given('remote'), ...approval],
       ifItFails:
         'Nothing serves the new version. Fix what the message names; a version that is taken: raise it in package.json.',
     })

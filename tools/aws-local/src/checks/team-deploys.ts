@@ -4,6 +4,7 @@ import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { listLocations } from '@forecourt/contracts/endpoints/locations'
 import { deploy, destroy } from '../deployment/cdk.ts'
 import { differences, stackContents, stacks } from '../deployment/deployed-state.ts'
+import { plan } from '../deployment/plan.ts'
 import { readDeployedNames } from '../deployment/platform-names.ts'
 import { openSite, type Site } from '../deployment/site.ts'
 import { root, stage } from '../settings.ts'
@@ -23,9 +24,14 @@ export async function checkTeamDeploys({ step }: StepRunner, options: Options): 
 
   await step("a team's changed function is deployed with its team, and every other stack stays as it was", async () => {
     const before = await contents()
+    check((await plan(team)) === `${own}: nothing changes.\n`, `The plan of what is deployed: ${await plan(team)}`)
     const { seconds } = await withSource(
       (text) => `${text}\nglobalThis.process.stdout.write('')\n`,
-      () => deploy(options, { team }),
+      async () => {
+        const said = await plan(team)
+        check(said.includes('\nCode\n  ~ finance\n\nOther stacks\n  Platform, after it: '), `The plan: ${said}`)
+        return deploy(options, { team })
+      },
     )
     const touched = differences(before, await contents())
     check(touched.join() === own, `Touched: ${touched.join(', ') || 'nothing at all'}`)
