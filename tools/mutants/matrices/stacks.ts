@@ -1,0 +1,40 @@
+import type { Matrix, Mutant } from '../matrix.ts'
+
+/** Mistakes by which a team's functions could do more than their squad may. */
+const mutants: readonly Mutant[] = [
+  {
+    name: 'a permissions boundary is left out',
+    edits: [
+      {
+        file: 'infra/constructs/service-function.ts',
+        find: '...(needs.team !== platformTeam && {',
+        replace: "...(!['platform', 'finance'].includes(needs.team) && platformTeam && {",
+      },
+    ],
+    caughtBy: /under the team's boundary/,
+  },
+  {
+    name: "a function's needs.ts names a table of another team",
+    edits: [
+      {
+        file: 'functions/finance/quote/needs.ts',
+        find: "customers: ['get', 'put'] }",
+        replace: "customers: ['get', 'put'], leads: ['read'] }",
+      },
+    ],
+    caughtBy: /the declarations of all functions fit/,
+  },
+  {
+    name: "a role of a team's tenants trusts functions of every team",
+    edits: [
+      {
+        file: 'infra/constructs/rights/functions-principal.ts',
+        find: 'rolePath(stage, team)',
+        replace: 'rolePath(stage, team && undefined)',
+      },
+    ],
+    caughtBy: /a role of tenants trusts functions of one stage, or one team/,
+  },
+]
+
+export const stacks: Matrix = { name: 'stacks', test: 'infra/rules/stage-rules.slow.test.ts', mutants }
