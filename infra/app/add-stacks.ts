@@ -10,6 +10,7 @@ import { Annotations, type App, CfnRule, Fn, type Stack, Tags } from 'aws-cdk-li
 import * as z from 'zod/mini'
 import { chooseRemote, knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
+import { checkFunctions } from '../config/function-problems.ts'
 import type { Functions } from '../config/function-routes.ts'
 import { stackNames } from '../config/parameters.ts'
 import { edgeRegion, type Stage, siteForStage, stageOf } from '../config/stages.ts'
@@ -59,6 +60,7 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
   }
   const { functions = declaredFunctions } = options
   if (team !== undefined) {
+    checkFunctions(functions)
     const release = asked('release')
     addTeam(app, stage, checkTeam(String(team), functions), {
       functions,

@@ -102,6 +102,28 @@ test('a row with a session asks for the right to read sessions', () => {
   expect(answering({ sessions: ['get'] })).toEqual([])
 })
 
+test.each([
+  ['data', 'No team can have the name data'],
+  ['alarms', 'No team can have the name alarms'],
+  ['deploy', 'No team can have the name deploy'],
+  ['remote', 'No team can have the name remote'],
+  ['remote-x', 'No team can have the name remote-x'],
+  ['search-more', 'The team search-more would have what is of search'],
+])('a team %s would have what is of others', (team, says) => {
+  expect(functionProblems({ document, vehicle, other: needs({ team }) }, [cars])[0]).toContain(says)
+})
+
+test.each(['tenants', 'trade-in', 'datasheets'])('a team can have the name %s', (team) => {
+  expect(functionProblems({ document, vehicle, other: needs({ team }) }, [cars])).toEqual([])
+})
+
+test('a foreign table is refused beyond what its row gives', () => {
+  const other = needs({ team: 'finance', tables: { leads: ['put'] } })
+  expect(functionProblems({ document, vehicle, other }, [cars])).toEqual([
+    expect.stringContaining('functions/finance/other names put of leads, a table of forms, whose row gives finance'),
+  ])
+})
+
 test('all problems are said at once', () => {
   expect(() => checkFunctions({})).toThrow(/GET \/api\/search\b[\s\S]+\nNo function answers documents/)
 })

@@ -1,12 +1,15 @@
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import { tenantStackName } from '@forecourt/contracts/platform/platform-names'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { teamRights } from '@forecourt/contracts/tables/team-rights'
 import type { TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
+import { alarmTopicName, boundaryName, squadNames, stockRoleName, tenantTablesRoleName } from './derived-names.ts'
 import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
+import { stackNames } from './parameters.ts'
 import { teamsOf } from './teams.ts'
 
 /** A function's folder, as its team knows it. */
@@ -74,15 +77,25 @@ function foreignTables(folder: string, { team, tables: named }: TeamFunction): s
   })
 }
 
-/** Names of other stacks and roles of a stage begin with these. */
-const reserved = ['data', 'edge', 'remote', 'tenant', 'boundary', 'squad', 'deploy', 'stack', 'functions', 'alarms']
+const anyStage = { name: 'prod' } as const
+
+/** Names of a stage that are no team's. One that ends in what it is of ends before that here. */
+const othersNames: readonly string[] = [
+  ...[stackNames.data(anyStage), stackNames.edge(anyStage), stackNames.remote(anyStage, '')],
+  ...[tenantStackName(anyStage.name, ''), tenantTablesRoleName(anyStage, ''), stockRoleName(anyStage)],
+  ...[boundaryName(anyStage, ''), alarmTopicName(anyStage), ...Object.values(squadNames(anyStage, ''))],
+]
 
 /** Rights on what is a team's end at `forecourt-<stage>-<team>-`. */
 function teamProblem(team: string, teams: readonly string[]): string[] {
   const within = teams.find((other) => team.startsWith(`${other}-`))
   if (within) return [`The team ${team} would have what is of ${within}: choose a name that begins otherwise.`]
-  return reserved.includes(team) ? [`No team can have the name ${team}: stacks and roles have it.`] : []
+  const own = stackNames.team(anyStage, team)
+  const taken = othersNames.some((name) => name === own || name.startsWith(`${own}-`) || startsAt(own, name))
+  return taken ? [`No team can have the name ${team}: stacks and roles have it.`] : []
 }
+
+const startsAt = (own: string, name: string): boolean => name.endsWith('-') && own.startsWith(name)
 
 function sharedRoutes(functions: Functions): string[] {
   const listed = listIn(functions)

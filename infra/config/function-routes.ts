@@ -15,6 +15,13 @@ export const isBehindEdge = ({ runs }: Pick<FunctionNeeds, 'runs'>): boolean =>
 export const documentFunctions = (functions: Functions): string[] =>
   Object.keys(functions).filter((name) => functions[name]?.runs.documents)
 
+/** The function that owns the index: it says who reads and writes it. @throws RangeError where there is none. */
+export function indexOwner(functions: Functions): string {
+  const owner = Object.keys(functions).find((name) => functions[name]?.index === 'own')
+  if (!owner) throw new RangeError("No function owns the index (index: 'own').")
+  return owner
+}
+
 /** The routes of the API, in the order of the functions' names. */
 export const routesOf = (functions: Functions): Route[] =>
   Object.entries(functions).flatMap(([name, { runs }]) =>

@@ -4,9 +4,17 @@ import type { TableName } from '@forecourt/contracts/tables/tables'
 import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
+import type { SearchTier } from './search-tier.ts'
 import { edgeRegion, type Stage } from './stages.ts'
 
 type AnyStage = Pick<Stage, 'name'>
+
+/**
+ * The stage's tier of search, by the parameter's name: who deploys functions with another `-c search=` reads one that there is not, and
+ * CloudFormation refuses the deploy before it changes anything.
+ */
+type SearchParameter = `search/${SearchTier['kind']}`
+export const searchParameter = ({ search }: Pick<Stage, 'search'>): SearchParameter => `search/${search.kind}`
 
 /**
  * What stacks publish for others of their region, where a name cannot be derived. Parameters and not exports: an export cannot change
@@ -21,6 +29,7 @@ export type ParameterName =
   | `stream/${TableName}`
   | `secret/${string}`
   | `index/${'url' | 'subnets' | 'security-group'}`
+  | SearchParameter
 
 const parameterPath = (stage: AnyStage, name: ParameterName): string => `/forecourt/${stage.name}/${name}`
 

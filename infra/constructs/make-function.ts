@@ -6,6 +6,7 @@ import type { Construct } from 'constructs'
 import { type FunctionCode, shellFolder } from '../bundling/bundle-functions.ts'
 import { roleArn, stockRoleName, tenantTablesRoleName } from '../config/derived-names.ts'
 import { isBehindEdge } from '../config/function-routes.ts'
+import { readParameter, searchParameter } from '../config/parameters.ts'
 import type { Stage } from '../config/stages.ts'
 import { reachesStock, reachesTenants } from '../rules/tenant-trust.ts'
 import type { Alarms } from './alarm-topic.ts'
@@ -56,6 +57,7 @@ function environmentOf(scope: Construct, needs: TeamFunction, { stage, release, 
     ),
     ...Object.fromEntries(secretsOf(needs).map((secret) => [secretVariable(secret), references.secretArn(secret)])),
     ...providerVariables(needs, stage),
+    ...(needs.index && { SEARCH_TIER: readParameter(scope, stage, searchParameter(stage)) }),
     ...(url && { OPENSEARCH_URL: url }),
     // One snapshot per site, so that a new process need not read the table first.
     ...(needs.snapshots && { SNAPSHOTS_BUCKET: bucketNameOf(scope, stage, 'assets') }),

@@ -5,7 +5,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { originSecretName } from '../config/derived-names.ts'
 import type { Functions } from '../config/function-routes.ts'
-import { publishNames, publishParameters } from '../config/parameters.ts'
+import { publishNames, publishParameters, searchParameter } from '../config/parameters.ts'
 import type { Stage } from '../config/stages.ts'
 import { platformTeam, teamsOf } from '../config/teams.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
@@ -57,11 +57,12 @@ export class DataStack extends Stack {
     }
     const { search } = stage
     if (search.kind === 'domain')
-      new SearchDomain(this, 'Index', { stage, search, alarms: new Alarms(this, 'Alarms', { stage }) })
+      new SearchDomain(this, 'Index', { stage, search, functions, alarms: new Alarms(this, 'Alarms', { stage }) })
 
     const streamed = (Object.keys(tables) as TableName[]).filter((name) => shapeOf(name).stream)
     const buckets = ['assets', 'media', 'feeds'] as const
     publishParameters(this, stage, {
+      [searchParameter(stage)]: search.kind,
       ...Object.fromEntries(Object.entries(tables).map(([name, { tableName }]) => [`table/${name}`, tableName])),
       ...Object.fromEntries(streamed.map((name) => [`stream/${name}`, references.streamArn(name)])),
       ...Object.fromEntries(Object.entries(secrets).map(([name, { secretArn }]) => [`secret/${name}`, secretArn])),

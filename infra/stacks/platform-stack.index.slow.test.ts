@@ -19,6 +19,20 @@ const tiers = {
 const searchOf = ({ withFunctions }: StageTemplates): Template => withFunctions.search ?? expect.fail()
 const shared = ['domain', 'beside'] as const
 
+test.each(Object.entries(tiers))(
+  'functions of a stage with %s are refused where its data has another',
+  (tier, stage) => {
+    const published = stageResources(stage)
+      .resources('AWS::SSM::Parameter')
+      .flatMap(({ resource }) => /\/search\/\w+$/.exec(String(resource.Properties.Name))?.[0] ?? [])
+    expect(published).toEqual([`/search/${tier}`])
+    for (const name of functionNames.filter((each) => needsOf(each).index))
+      expect(stageResources(stage).variablesOf(name).SEARCH_TIER).toEqual({
+        Ref: parameterId(stageResources(stage).lambda(name).template, `/forecourt/${stage.stage}/search/${tier}`),
+      })
+  },
+)
+
 const idsOf = (template: Template, type: string): string[] => resourcesOf(template, type).map(({ id }) => id)
 
 const dependenciesOf = (template: Template, id: string): string[] =>

@@ -65,7 +65,7 @@ export class PlatformStack extends Stack {
     const [documents] = documentFunctions(functions).map(named)
     if (!documents) throw new RangeError('No function answers documents.')
     if (canary) named('canary').addEnvironment('CANARY_SITE', canary)
-    grantIndexAccess(this, { stage, owner: named('index-access'), functions })
+    grantIndexAccess(this, { stage, made, functions })
     this.#addSquads({ remotes, teams: teamsOf(functions), publishes: named('remote-release'), api, references })
     alarms.addAlarm('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),

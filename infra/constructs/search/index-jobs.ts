@@ -1,10 +1,10 @@
-import type { TeamFunction } from '@forecourt/functions/needs'
 import { CustomResource, Duration } from 'aws-cdk-lib'
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { functionRoleArn } from '../../config/derived-names.ts'
+import { type Functions, indexOwner } from '../../config/function-routes.ts'
 import type { Stage } from '../../config/stages.ts'
-import { functionNamed, resourceOf, type ServiceFunction, type ServiceFunctions } from '../service-function.ts'
+import { functionNamed, resourceOf, type ServiceFunctions } from '../service-function.ts'
 import { indexUrl } from './index-reference.ts'
 import { indexOwnerArn } from './search-domain.ts'
 
@@ -31,10 +31,10 @@ export function prepareIndex(scope: Construct, stage: Stage, functions: ServiceF
   }
 }
 
-type IndexAccessProps = { stage: Stage; owner: ServiceFunction; functions: Readonly<Record<string, TeamFunction>> }
+type IndexAccessProps = { stage: Stage; made: ServiceFunctions; functions: Functions }
 
 /** Grants roles of functions of all teams access inside the domain, by their names: who reads and who writes. */
-export function grantIndexAccess(scope: Construct, { stage, owner, functions }: IndexAccessProps): void {
+export function grantIndexAccess(scope: Construct, { stage, made, functions }: IndexAccessProps): void {
   if (stage.search.kind !== 'domain') return
   const rolesOf = (right: 'read' | 'write'): string[] =>
     Object.entries(functions)
@@ -42,8 +42,8 @@ export function grantIndexAccess(scope: Construct, { stage, owner, functions }: 
       .map(([name, { team }]) => functionRoleArn(scope, stage, team, name))
   new CustomResource(scope, 'Access', {
     resourceType: 'Custom::IndexAccess',
-    serviceToken: owner.functionArn,
+    serviceToken: functionNamed(made, indexOwner(functions)).functionArn,
     serviceTimeout: Duration.minutes(3),
-    properties: { Owner: indexOwnerArn(scope, stage), Readers: rolesOf('read'), Writers: rolesOf('write') },
+    properties: { Owner: indexOwnerArn(scope, stage, functions), Readers: rolesOf('read'), Writers: rolesOf('write') },
   })
 }

@@ -4,6 +4,7 @@ import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
 import { Construct } from 'constructs'
 import { functionRoleArn, indexDomainName } from '../../config/derived-names.ts'
+import { type Functions, indexOwner } from '../../config/function-routes.ts'
 import { publishParameters } from '../../config/parameters.ts'
 import type { SearchTier } from '../../config/search-tier.ts'
 import type { Stage } from '../../config/stages.ts'
@@ -14,18 +15,22 @@ import { SearchNetwork } from './search-network.ts'
 type Domain = Extract<SearchTier, { kind: 'domain' }>
 
 /** The role of the function that owns the domain: it says to the domain who may read and write it. */
-export const indexOwnerArn = (scope: Construct, stage: Stage): string =>
-  functionRoleArn(scope, stage, 'platform', 'index-access')
+export function indexOwnerArn(scope: Construct, stage: Stage, functions: Functions): string {
+  const owner = indexOwner(functions)
+  return functionRoleArn(scope, stage, functions[owner]?.team ?? '', owner)
+}
+
+type SearchDomainProps = { stage: Stage; search: Domain; functions: Functions; alarms: Alarms }
 
 /** The domain of a stage's index with its network, which functions of other stacks find by parameters. */
 export class SearchDomain extends Construct {
   readonly domainName: string
 
-  constructor(scope: Construct, id: string, props: { stage: Stage; search: Domain; alarms: Alarms }) {
+  constructor(scope: Construct, id: string, props: SearchDomainProps) {
     super(scope, id)
-    const { stage, search, alarms } = props
+    const { stage, search, functions, alarms } = props
     const network = new SearchNetwork(this, 'Network', { stage })
-    const domain = this.#makeDomain(search, stage, network)
+    const domain = this.#makeDomain(search, stage, network, indexOwnerArn(this, stage, functions))
     this.#addAlarm(alarms, stage, search)
     this.domainName = domain.ref
     publishParameters(this, stage, {
@@ -39,7 +44,7 @@ export class SearchDomain extends Construct {
    * Private, encrypted everywhere, over TLS only, and without access by default: the function that owns it maps which of our
    * roles may read and which may write. The plain resource, because the higher-level one adds functions.
    */
-  #makeDomain({ instance, nodes, diskGb }: Domain, stage: Stage, network: SearchNetwork): CfnDomain {
+  #makeDomain({ instance, nodes, diskGb }: Domain, stage: Stage, network: SearchNetwork, ownerArn: string): CfnDomain {
     const logs = this.#logs(stage)
     const domain = new CfnDomain(this, 'Domain', {
       domainName: indexDomainName(stage),
@@ -63,7 +68,7 @@ export class SearchDomain extends Construct {
       advancedSecurityOptions: {
         enabled: true,
         internalUserDatabaseEnabled: false,
-        masterUserOptions: { masterUserArn: indexOwnerArn(this, stage) },
+        masterUserOptions: { masterUserArn: ownerArn },
       },
       accessPolicies: this.#accessPolicy(stage),
       offPeakWindowOptions: { enabled: true, offPeakWindow: { windowStartTime: { hours: 15, minutes: 0 } } },
