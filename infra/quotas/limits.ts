@@ -28,7 +28,7 @@ const mb = 1024 * kb
 
 const ofStack = { source: cloudFormation, growsWith: ['functions', 'endpoints'] } as const
 const splitTeam = 'Divide the team: move some of its functions to a new folder functions/<team>.'
-const ofRole = { source: iam, unit: 'characters', growsWith: ['functions', 'tables'] } as const
+const ofRole = { source: iam, unit: 'characters', growsWith: ['tables'] } as const
 const ofApi = { source: httpApi, growsWith: ['endpoints'], isRaised: true } as const
 const ofEdge = { source: cloudFront, growsWith: [] } as const
 
@@ -80,6 +80,7 @@ export const limits = {
     ...ofRole,
     what: 'trust policy of a role',
     limit: 2048,
+    growsWith: [],
     isRaised: true,
     todo: 'Name principals by path and tag in place of a list.',
   },
@@ -87,7 +88,7 @@ export const limits = {
     ...ofRole,
     what: 'a managed policy',
     limit: 6144,
-    todo: 'Name resources by prefix, or divide the policy.',
+    todo: 'A boundary cannot be divided: move some of the team’s functions and tables to another team.',
   },
   managedPolicies: {
     what: 'managed policies of a role',

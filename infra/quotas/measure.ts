@@ -36,14 +36,18 @@ export const measureStacks = (stacks: readonly MeasuredStack[]): Usage[] => [
 function measureStack({ name, template, text }: MeasuredStack): Usage[] {
   const { Parameters, Outputs, Resources } = template
   const countOf = (section: unknown): number => Object.keys(Object(section)).length
-  return [
+  const usages: Usage[] = [
     { limit: 'resources', of: name, used: countOf(Resources) },
     { limit: 'template', of: name, used: bytesOf(text) },
     { limit: 'parameters', of: name, used: countOf(Parameters) },
     { limit: 'outputs', of: name, used: countOf(Outputs) },
     { limit: 'dynamicReferences', of: name, used: text.match(/\{\{resolve:/g)?.length ?? 0 },
   ]
+  return operationsStack.test(name) ? usages.map((usage) => ({ ...usage, fixed: usage.used })) : usages
 }
+
+/** Squads add functions to their own stacks, and none to these. */
+const operationsStack = /^forecourt-[a-z]+-(data|platform|edge)$/
 
 const refersTo = (list: unknown, id: string): boolean => listOf(list).some((each) => Object(each).Ref === id)
 

@@ -41,7 +41,7 @@ export class TeamBoundary extends ManagedPolicy {
         ),
         right(['logs:CreateLogStream', 'logs:PutLogEvents'], here('logs', `log-group:${ofTeam}`)),
         right(queueActions, here('sqs', ofTeam)),
-        right([...onEverything], '*'),
+        right([...onEverything, ...(functions.some(({ index }) => index) ? networkActions : [])], '*'),
       ],
     })
   }
@@ -57,10 +57,10 @@ const queueActions = [
 ]
 
 /** AWS knows these for everything only. */
-const onEverything = [
-  'dynamodb:ListStreams',
-  'xray:PutTraceSegments',
-  'xray:PutTelemetryRecords',
+const onEverything = ['dynamodb:ListStreams', 'xray:PutTraceSegments', 'xray:PutTelemetryRecords'] as const
+
+/** Of a team with functions in the index's network: a policy has no room for what nothing uses. */
+const networkActions = [
   'ec2:CreateNetworkInterface',
   'ec2:DescribeNetworkInterfaces',
   'ec2:DescribeSubnets',
