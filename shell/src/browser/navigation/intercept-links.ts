@@ -17,6 +17,9 @@ const withoutFragment = (url: string): string => url.split('#')[0] ?? ''
 const isOtherFragment = (url: string): boolean =>
   url !== location.href && withoutFragment(url) === withoutFragment(location.href)
 
+/** Firefox restores a place before it lays out the new page, then moves it by what the page grew. Reading a length lays it out first. */
+const layOut = (): number => document.documentElement.scrollHeight
+
 /** Intercepts the navigations to pages that this document can show; the browser handles all others. */
 function interceptNavigations(navigator: Navigator): void {
   navigation.addEventListener('navigate', (event) => {
@@ -30,7 +33,9 @@ function interceptNavigations(navigator: Navigator): void {
       return
     }
     const scroll = () => {
-      if (!event.signal.aborted) event.scroll()
+      if (event.signal.aborted) return
+      if (event.navigationType === 'traverse') layOut()
+      event.scroll()
     }
     event.intercept({
       scroll: 'manual',
