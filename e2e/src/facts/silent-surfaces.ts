@@ -1,5 +1,5 @@
 /** What a surface may be about. */
-export type Subject = 'car' | 'lead'
+export type Subject = 'car' | 'consent'
 
 type Silent = readonly (readonly [why: string, ids: readonly string[]])[]
 
@@ -28,7 +28,7 @@ const operations = [
 ]
 
 /**
- * Declared surfaces that have nothing to say of a car, or of a lead, whatever the fact is: each with why. What shows a car only
+ * Declared surfaces that have nothing to say of a car, or of a consent, whatever the fact is: each with why. What shows a car only
  * by placing a part is silent itself, since the part is a surface.
  */
 export const silent: Readonly<Record<Subject, Silent>> = {
@@ -94,10 +94,30 @@ export const silent: Readonly<Record<Subject, Silent>> = {
       ],
     ],
   ],
-  lead: [
+  consent: [
     ['an operator’s tool, which counts or moves', operations],
     ['its targets are surfaces themselves', ['job lead-delivery']],
     ['it is about a department', ['endpoint GET /api/departments/{department}']],
-    ['it takes leads’ persons away', ['endpoint POST /api/privacy/erase']],
+    ['it takes away what is stored of a shopper', ['endpoint POST /api/privacy/erase']],
+    [
+      'it sends or checks a code that was asked for',
+      ['endpoint POST /api/verification/send', 'endpoint POST /api/verification/check'],
+    ],
+    [
+      'it is about a car, a loan or a place, and no shopper',
+      [
+        'endpoint GET /api/cars/{slug}/autogauge',
+        'endpoint POST /api/youx/quote',
+        'endpoint GET /api/postcodes/{postcode}',
+      ],
+    ],
+    [
+      'it is about cars',
+      [
+        'endpoint GET /api/watchlist',
+        'endpoint POST /api/watchlist/save-car',
+        'endpoint POST /api/watchlist/remove-car',
+      ],
+    ],
   ],
 }

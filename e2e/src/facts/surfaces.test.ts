@@ -13,10 +13,13 @@ test('surfaces are read from what declares them', () => {
   const more = ['block stock', 'event vehicle-viewed', 'form enquiry', 'job price-alerts', 'target adf']
   expect(surfacesOf('car')).toEqual(expect.arrayContaining([...known, ...more, 'command leads show']))
   expect(surfacesOf('car')).not.toContain('endpoint GET /api/registry')
-  expect(surfacesOf('lead')).toEqual(
+  expect(surfacesOf('consent')).toEqual(
     expect.arrayContaining([
       'endpoint POST /api/leads',
       'endpoint GET /api/privacy',
+      'endpoint POST /api/youx/create-customer',
+      'endpoint POST /api/watchlist/price-alerts',
+      'job price-alerts',
       'form finance-enquiry',
       'target email',
     ]),
@@ -30,8 +33,8 @@ test.each(Object.entries(silent))('every silent surface of a %s is declared, and
 })
 
 test('a table is asked for every surface, and for no other', () => {
-  const [first = '', ...others] = surfacesOf('lead')
+  const [first = '', ...others] = surfacesOf('consent')
   const table = Object.fromEntries([...others, 'page /nowhere'].map((id) => [id, '']))
-  expect(missingEntries('lead', table)).toEqual([first])
-  expect(unknownEntries('lead', table)).toEqual(['page /nowhere'])
+  expect(missingEntries('consent', table)).toEqual([first])
+  expect(unknownEntries('consent', table)).toEqual(['page /nowhere'])
 })

@@ -15,13 +15,15 @@ import { type Subject, silent } from './silent-surfaces.ts'
 
 type Surface = { id: string; about: readonly Subject[] }
 
-const both = ['car', 'lead'] as const
+const both = ['car', 'consent'] as const
 
 /** A function reaches only what its needs give it rights to. */
-function subjectsOf({ tables, readsStockAsTenant, index, snapshots }: FunctionNeeds): Subject[] {
+function subjectsOf({ tables, readsStockAsTenant, index, snapshots, providers = [] }: FunctionNeeds): Subject[] {
   const hasCars = readsStockAsTenant || index || snapshots || tables.stock || tables.watchlist || tables.activity
-  const hasLeads = tables.leads ?? tables.contacts
-  return [...(hasCars ? (['car'] as const) : []), ...(hasLeads ? (['lead'] as const) : [])]
+  const { leads, contacts, customers, price_alerts } = tables
+  // Whoever is sent something of a shopper may be sent what they agreed to.
+  const hasConsents = leads ?? contacts ?? customers ?? price_alerts ?? providers[0]
+  return [...(hasCars ? (['car'] as const) : []), ...(hasConsents ? (['consent'] as const) : [])]
 }
 
 const idOfEndpoint = (row: Endpoint): string => `endpoint ${routeOf(row)}`
@@ -54,7 +56,7 @@ const of = (about: readonly Subject[], kind: string, names: readonly string[]): 
 
 const declared: readonly Surface[] = [
   ...ofFunctions,
-  // What they say of a lead comes from endpoints.
+  // What they say of a consent comes from endpoints.
   ...of(
     ['car'],
     'page',
@@ -78,7 +80,7 @@ export const declaredIds: readonly string[] = declared.map(({ id }) => id)
 const silentIds = (subject: Subject): ReadonlySet<string> => new Set(silent[subject].flatMap(([, ids]) => ids))
 
 /**
- * Every surface on which a car or a lead may appear, by an id that says what declares it: `endpoint GET /api/search`,
+ * Every surface on which a car, or what a shopper agreed to, may appear, by an id that says what declares it: `endpoint GET /api/search`,
  * `page /cars/:slug`, `target adf`. A new one is here by itself, so that every table of a fact fails until it has an entry.
  */
 export function surfacesOf(subject: Subject): string[] {

@@ -123,6 +123,61 @@ const mutants: readonly Mutant[] = [
     caughtBy: box,
   },
   {
+    name: 'the lender is told that everybody agreed',
+    edits: [
+      {
+        file: 'functions/finance/quote/endpoint.ts',
+        find: 'subscribe: consent !== undefined',
+        replace: 'subscribe: consent !== undefined || !consent',
+      },
+    ],
+    caughtBy: /finance-enquiry.*the box at/,
+  },
+  {
+    name: 'the lender is told other words than those of the box',
+    edits: [
+      {
+        file: 'functions/finance/quote/endpoint.ts',
+        find: 'marketing_consent: consent ?? null',
+        replace: "marketing_consent: consent ? { ...consent, wording: 'Offers' } : null",
+      },
+    ],
+    caughtBy: /finance-enquiry.*the box at/,
+  },
+  {
+    name: 'the finance form agrees for everybody',
+    edits: [
+      {
+        file: 'mfe-finance/src/quote/form/requests.ts',
+        find: 'formConsent(form, given, { now: new Date() }) !== undefined',
+        replace: 'formConsent !== undefined && given !== undefined',
+      },
+    ],
+    caughtBy: /finance-enquiry.*the box at/,
+  },
+  {
+    name: 'whoever asks about messages wants them',
+    edits: [
+      {
+        file: 'functions/forms/watchlist/endpoint.ts',
+        find: 'consentOf(body.wanted,',
+        replace: 'consentOf(body.wanted || true,',
+      },
+    ],
+    caughtBy: /messages about prices/,
+  },
+  {
+    name: 'who stopped messages is shown as wanting them',
+    edits: [
+      {
+        file: 'functions/forms/watchlist/endpoint.ts',
+        find: 'price_alerts: alert?.consent !== undefined',
+        replace: 'price_alerts: alert?.consent !== null',
+      },
+    ],
+    caughtBy: /messages about prices/,
+  },
+  {
     name: 'a contact forgets it',
     edits: [
       {

@@ -1,17 +1,37 @@
-import type { Consent } from '@forecourt/contracts/leads/consent'
+import { type Consent, consentSchema } from '@forecourt/contracts/leads/consent'
+import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Lead, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import { formNames } from '@forecourt/domain/leads/enquiry-form'
+import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { sendTo } from '@forecourt/leads/delivery/send-to'
 import { destinationOf } from '@forecourt/leads/delivery/targets'
 import { leadsSection } from '@forecourt/local/operator/leads-section'
 import { leadRow } from '@forecourt/local/operator/operator-data'
 import { leadText } from '@forecourt/ops/lead-text'
-import { sentAt } from './sent-lead.ts'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { customerBody } from '../../../../mfe-finance/src/quote/form/requests.ts'
+import { askLender } from '../ask-lender.ts'
+import { consentBoxes, sentAt, tickedAt } from './sent-lead.ts'
 
 /** What a surface says of consent: the consent or null, in words, or whether there is any. */
 export type Said = Consent | null | string | boolean
-type Reader = (lead: Lead, site: Site) => Promise<readonly Said[]> | readonly Said[]
+/** How the box was sent. */
+export type Box = { form: FormDefinition; ticked: unknown; isPlainForm: boolean }
+type Reader = (lead: Lead, site: Site, box: Box) => Promise<readonly Said[]> | readonly Said[]
+
+const noAttributes = { visited_pages: [], linked_query_params: {} }
+const sentLoan = {
+  loan: { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 },
+  quote: undefined,
+  vehicle: undefined,
+  financed: undefined,
+  parameters: {},
+  url: '/finance',
+  tickedAt: {},
+  filledMs: 120_000,
+} as const
 
 /** How the consent of a lead is read on each surface of leads, or why it is not there. */
 export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
@@ -22,6 +42,22 @@ export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
   'endpoint POST /api/leads': ({ marketing }) => [marketing ?? null],
   'endpoint GET /api/check-if-contact-exists': 'it says whether a number is known, and nothing of it',
   'endpoint GET /api/privacy': 'it needs the table: the test of the export reads it',
+  'endpoint POST /api/youx/create-customer': async (_lead, site, { form, ticked, isPlainForm }) => {
+    const [box] = consentBoxes(form)
+    if (form.name !== 'finance-enquiry' || isPlainForm || !box) return []
+    const more = { ticked_at: { [box.name]: tickedAt.toISOString() }, filled_ms: 120_000 }
+    // As the finance form sends it, and as anybody else may.
+    const shown = customerBody({ ...sentLoan, form, given: { [box.name]: ticked as FormValue } }, noAttributes)
+    const answers = await Promise.all(
+      [shown.data.subscribe, ticked].map((subscribe) => askLender(site, { data: { subscribe }, more, now: sentAt })),
+    )
+    return answers.flatMap((asked) => {
+      if (!asked) return []
+      const { data, additionalData } = asked.sent ?? expect.unreachable()
+      return [data.subscribe, z.nullable(consentSchema).parse(additionalData.marketing_consent)]
+    })
+  },
+  'endpoint POST /api/watchlist/unsubscribe': 'it ends messages: functions/forms/watchlist tests it',
   'command shopper export': 'it prints what GET /api/privacy answers',
   'command leads list': 'it has a line a lead, and of the lead no more than its name and category',
   'command leads show': (lead, site) => inText(leadText(lead, site), /^May be sent offers +(.+)$/gm),

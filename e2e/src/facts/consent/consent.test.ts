@@ -1,14 +1,19 @@
 import { setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import type { Consent } from '@forecourt/contracts/leads/consent'
-import { consentOf, consentText, priceAlertWords } from '@forecourt/domain/leads/consent'
+import { consentText, priceAlertWords } from '@forecourt/domain/leads/consent'
 import { formNames, formNeeds } from '@forecourt/domain/leads/enquiry-form'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { recordContact } from '@forecourt/leads/store/contacts'
 import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
 import { listTenants, readTenant } from '@forecourt/tenants'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { secretVariables } from '../../isolation/handlers.ts'
+import { askerOf } from '../ask-site.ts'
 import { missingEntries, unknownEntries } from '../surfaces.ts'
+import { alertSurfaces } from './alert-surfaces.ts'
 import { consentSurfaces, type Said } from './consent-surfaces.ts'
 import { consentBoxes, sentLead, shownConsent, shownForm } from './sent-lead.ts'
 
@@ -25,6 +30,26 @@ const values: readonly { ticked: unknown; json: boolean | 'refused'; plain?: boo
   { ticked: [true], json: 'refused' },
 ]
 
+vi.mock('@forecourt/lambda-kit/data/cost-limits', async (original) => ({
+  ...(await original<object>()),
+  requireCost: async () => {},
+}))
+
+const alertSites = listTenants()
+  .map((slug) => readTenant(slug))
+  .filter((site) => hasCapability(site, 'priceAlerts'))
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  for (const [name, value] of Object.entries(secretVariables())) vi.stubEnv(name, value)
+  for (const site of alertSites) await writeSite(site)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await tables.close()
+})
+
 const taken = listTenants().flatMap((slug) => {
   const site = readTenant(slug)
   return formNames
@@ -32,9 +57,10 @@ const taken = listTenants().flatMap((slug) => {
     .map((name) => ({ slug, name, site, form: shownForm(site, name) }))
 })
 
-test('every surface of a lead is in the table', () => {
-  expect(missingEntries('lead', consentSurfaces)).toEqual([])
-  expect(unknownEntries('lead', consentSurfaces)).toEqual(['the operator’s page'])
+test('every surface of a consent is in a table', () => {
+  const surfaces = { ...consentSurfaces, ...alertSurfaces }
+  expect(missingEntries('consent', surfaces)).toEqual([])
+  expect(unknownEntries('consent', surfaces)).toEqual(['the operator’s page'])
 })
 
 test('every form is on some demo site, and asks for consent once; any other box must be ticked', () => {
@@ -61,7 +87,7 @@ describe.each(taken)('$slug, $name', ({ site, form }) => {
       const consent = is === true ? shownConsent(form, isPlainForm) : undefined
       for (const [surface, read] of Object.entries(consentSurfaces)) {
         if (typeof read === 'string') continue
-        const said = await read(lead, site)
+        const said = await read(lead, site, { form, ticked, isPlainForm })
         expect([surface, ...said]).toEqual([surface, ...said.map((one) => expectedSaid(one, consent))])
       }
     }
@@ -69,12 +95,6 @@ describe.each(taken)('$slug, $name', ({ site, form }) => {
 })
 
 describe('what a shopper exports', () => {
-  let tables: Awaited<ReturnType<typeof startLocalTables>>
-  beforeAll(async () => {
-    tables = await startLocalTables()
-  })
-  afterAll(() => tables.close())
-
   test.each(listTenants())('has each consent that was given on %s, and no other', async (slug) => {
     const own = taken.filter((each) => each.slug === slug)
     const send = async (phone: string, ticked: unknown) => {
@@ -89,8 +109,23 @@ describe('what a shopper exports', () => {
   })
 })
 
-test.each(values)('messages about prices: $ticked is a switch that is on, or is not', ({ ticked }) => {
-  const { data } = setPriceAlerts.body.safeParse({ wanted: ticked })
-  const consent = consentOf(data?.wanted, priceAlertWords('+61491570006'), new Date())
-  expect(consent !== undefined).toBe(ticked === true)
+describe.each(alertSites.map((site, index) => ({ slug: site.slug, site, index })))('$slug', ({ site, index }) => {
+  test.each(values.map((value, at) => ({ ...value, at })))(
+    'messages about prices: $ticked is a switch that is on, or is not, everywhere',
+    async ({ ticked, at }) => {
+      const phone = `+614915${index}${String(at).padStart(4, '0')}`
+      const shopper = { site, phone, session: await startSession(site.slug, phone) }
+      await askerOf(site)(setPriceAlerts, { body: { wanted: ticked }, session: shopper.session }).then(
+        ({ wanted }) => expect(wanted).toBe(ticked === true),
+        (error) => expect(error).toMatchObject({ statusCode: 400 }),
+      )
+      const { wording, version } = priceAlertWords(phone)
+      for (const [surface, read] of Object.entries(alertSurfaces)) {
+        const said = await read(shopper)
+        const agreed = typeof said === 'boolean' ? true : { wording, version, at: expect.any(String) }
+        const not = typeof said === 'boolean' ? false : null
+        expect([surface, said]).toEqual([surface, ticked === true ? agreed : not])
+      }
+    },
+  )
 })

@@ -13,7 +13,7 @@ import { testCar } from '@forecourt/leads/testing/test-car'
 /** Midday in Australia on a working day. */
 export const sentAt = new Date('2026-11-25T02:00:00.000Z')
 /** When the box was ticked. Plain forms do not say. */
-const tickedAt = new Date('2026-11-25T01:59:00.000Z')
+export const tickedAt = new Date('2026-11-25T01:59:00.000Z')
 
 /** A form of a site as its page shows it; of a vehicle where the form may be about one. */
 export function shownForm(site: Site, name: FormName): FormDefinition {
@@ -32,14 +32,12 @@ export const consentBoxes = ({ fields }: FormDefinition) =>
   fields.filter((field) => field.kind === 'checkbox' && field.consent !== undefined)
 
 const texts: Partial<Record<Field['kind'], string>> = {
-  ...{
-    text: 'Zoë',
-    textarea: 'Hello',
-    email: 'zoe@shopper.example',
-    postcode: '2000',
-    km: '85,000',
-    currency: '$9,000',
-  },
+  text: 'Zoë',
+  textarea: 'Hello',
+  email: 'zoe@shopper.example',
+  postcode: '2000',
+  km: '85,000',
+  currency: '$9,000',
 }
 
 /** What a shopper may enter, but for the consent. */

@@ -1,14 +1,14 @@
 import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
 import { toHit } from '@forecourt/stock-search/hit'
-import { customer } from '../../../../functions/finance/quote/endpoint.ts'
 import { findSubject } from '../../../../functions/platform/share-picture/subjects.ts'
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
+import { askLender } from '../ask-lender.ts'
 import { textOf } from '../render-surface.ts'
 import { alertedIds } from './alerts.ts'
 import {
@@ -83,35 +83,10 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',
   'endpoint POST /api/youx/quote': 'it takes no car',
   'endpoint POST /api/youx/create-customer': reading('finance', async ({ id }, { site }) => {
-    let isAsked = false
-    const lender = async () => {
-      isAsked = true
-      return { redirectUrl: 'https://lender.example' }
-    }
-    const phone = '+61491570156'
-    const request = {
-      ...{
-        site,
-        client: { ip: '203.0.113.9', userAgent: 'test' },
-        session: { phone },
-        idempotencyKey: `key-${Math.random()}`,
-      },
-      body: { data: { phoneNumber: phone }, additionalData: { car_id: id } },
-    }
-    const answer = await customer(request as never, {
-      youx: async () => ({ createCustomer: lender }) as never,
-      geocoder: async () => ({}) as never,
-      findCar: findOwnVehicle,
-      keysSecret: async () => 'secret',
-      now: new Date(),
-    }).catch((error: unknown) => {
-      // TN-4. A site without finance has none.
-      if (error instanceof AppError && error.code === 'not_found') return undefined
-      throw error
-    })
-    if (!answer) return undefined
-    if ('unavailable' in answer) return isAsked ? 'offered' : 'unavailable'
-    return 'offered'
+    // TN-4. A site without finance has none.
+    if (!hasCapability(site, 'finance')) return undefined
+    const asked = await askLender(site, { more: { additionalData: { car_id: id } } })
+    return asked && 'unavailable' in asked.answer && !asked.sent ? 'unavailable' : 'offered'
   }),
   'endpoint GET /api/watchlist': recorded,
   'endpoint GET /api/watchlist/cars': 'it is the data of /watchlist',
