@@ -20,8 +20,22 @@ function toRow(vehicle: Vehicle): StockRow {
   const { slug, make, model, car_type, item_type, year, km, price, offer_price, status } = vehicle
   const { name, badge, images, city, dealership_slug, show_on_dealer_website } = vehicle
   return {
-    ...{ slug, make, model, car_type, item_type, year, km, price, offer_price, status },
-    ...{ name, badge, images: images.slice(0, 1), city, dealership_slug, show_on_dealer_website },
+    slug,
+    make,
+    model,
+    car_type,
+    item_type,
+    year,
+    km,
+    price,
+    offer_price,
+    status,
+    name,
+    badge,
+    images: images.slice(0, 1),
+    city,
+    dealership_slug,
+    show_on_dealer_website,
   }
 }
 

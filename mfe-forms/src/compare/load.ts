@@ -42,8 +42,21 @@ function shown(vehicle: Vehicle): ShownCar {
   const { id, slug, name, make, model, year, badge, status, item_type, simple_body, price_type, preorder } = vehicle
   const { price, offer_price, subscription_price } = vehicle
   return {
-    ...{ id, slug, name, make, model, year, badge, status, item_type, simple_body, price_type, preorder },
-    ...{ price, offer_price, subscription_price },
+    id,
+    slug,
+    name,
+    make,
+    model,
+    year,
+    badge,
+    status,
+    item_type,
+    simple_body,
+    price_type,
+    preorder,
+    price,
+    offer_price,
+    subscription_price,
     images: vehicle.images.filter(({ video }) => !video).slice(0, 1),
   }
 }

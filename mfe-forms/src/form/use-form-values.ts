@@ -32,7 +32,12 @@ export function useFormValues(form: FormDefinition, draftId: string) {
   const [step, setShownStep] = useState(0)
   const [typed] = useState(() => typedValues(form, draftId))
   const session = useRef<Session>({
-    ...{ startedAt: 0, attempt: undefined, typed, tickedAt: {}, step: 0, storage: undefined },
+    startedAt: 0,
+    attempt: undefined,
+    typed,
+    tickedAt: {},
+    step: 0,
+    storage: undefined,
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.

@@ -41,7 +41,13 @@ export function useSavedCars(toast: (content: ToastContent) => void): void {
     queue.current = queue.current.then(work).catch(reportFault)
   }
   const tools = (signedIn: SavedCarsTools['session']): SavedCarsTools => ({
-    ...{ api, site, session: signedIn, can, track, toast, warn: reportFault },
+    api,
+    site,
+    session: signedIn,
+    can,
+    track,
+    toast,
+    warn: reportFault,
     goToSignIn: () => navigate(signInPath()),
     refreshSession: refresh,
   })

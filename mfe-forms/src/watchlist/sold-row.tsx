@@ -18,8 +18,12 @@ import styles from './sold-row.module.css'
 /** As a control needs a car that the site no longer has. */
 const keptCar = ({ car, hit }: ListedCar): KeptCar =>
   hit ?? {
-    ...{ ...car, status: 'withdrawn', preorder: false, price: undefined },
-    ...{ offer_price: undefined, subscription_price: undefined },
+    ...car,
+    status: 'withdrawn',
+    preorder: false,
+    price: undefined,
+    offer_price: undefined,
+    subscription_price: undefined,
     images: car.primary_image_url ? [{ image: { url: car.primary_image_url } }] : [],
   }
 

@@ -13,8 +13,12 @@ const schema = (name: string): string => `https://schema.org/${name}`
 const condition = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
 
 const availabilities = {
-  ...{ in_stock: 'InStock', reserved: 'Reserved', coming_soon: 'PreOrder' },
-  ...{ sold: 'SoldOut', withdrawn: 'SoldOut', gone: 'SoldOut' },
+  in_stock: 'InStock',
+  reserved: 'Reserved',
+  coming_soon: 'PreOrder',
+  sold: 'SoldOut',
+  withdrawn: 'OutOfStock',
+  gone: 'OutOfStock',
 } as const satisfies Record<CarStatus, string>
 
 const quantity = (value: number | undefined, unitCode: string) =>

@@ -28,7 +28,10 @@ export function askLocalCloud({ api, buckets, originSecret }: PlatformNames): De
 async function file(Bucket: string, Key: string): Promise<Answer> {
   const started = performance.now()
   const answer = (status: number, body: Uint8Array): Answer => ({
-    ...{ status, body, headers: new Headers(), tookMs: performance.now() - started },
+    status,
+    body,
+    headers: new Headers(),
+    tookMs: performance.now() - started,
   })
   try {
     const { Body } = await s3Client().send(new GetObjectCommand({ Bucket, Key }))

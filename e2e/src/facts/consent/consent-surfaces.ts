@@ -107,7 +107,9 @@ async function deliver(name: TargetName, lead: Lead, site: Site): Promise<{ text
   if (!destination) throw new Error(`${site.slug} has no address for ${name}`)
   const sent: { text: string; html?: string }[] = []
   await sendTo(destination, {
-    ...{ lead, site: everywhere, now: sentAt },
+    lead,
+    site: everywhere,
+    now: sentAt,
     providers: {
       email: {
         async sendEmail({ text, html }) {

@@ -81,8 +81,13 @@ export function sentLead(
   const validated = validateForm(form, isPlainForm ? plainValues(form, values) : values)
   if ('errors' in validated) throw new Error(`${site.slug}, ${form.name}: ${JSON.stringify(validated.errors)}`)
   const lead = composeLead({
-    ...{ site, form, request: request.data, values: validated.values, now: sentAt },
-    ...{ car: form.category === 'Vehicle Enquiry' ? carOf(site) : undefined, userAgent: 'test' },
+    site,
+    form,
+    request: request.data,
+    values: validated.values,
+    now: sentAt,
+    car: form.category === 'Vehicle Enquiry' ? carOf(site) : undefined,
+    userAgent: 'test',
   })
   const lead_id = `${site.slug}-${form.name}-${phone}`
   return { ...lead, lead_id, idempotency_key: lead_id, fingerprint: 'f', version: 1, delivery: {} }

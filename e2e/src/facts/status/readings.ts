@@ -9,7 +9,9 @@ import { adfDocument } from '@forecourt/leads/messages/adf-document'
 import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
 import { testLead } from '@forecourt/leads/testing/test-lead'
+import type { Head } from '@forecourt/shell-api'
 import { toHit } from '@forecourt/stock-search/hit'
+import * as z from 'zod/mini'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { textOf } from '../render-surface.ts'
 import { expectedStatus, isForSale, isMade, type Subject } from './subjects.ts'
@@ -44,6 +46,17 @@ export function saidIn(text: string, vehicle: Vehicle | undefined, hasNotes = fa
   return hasNotes && note && text.includes(note) ? 'noted' : 'offered'
 }
 
+const dataSchema = z.object({ offers: z.object({ availability: z.string() }) })
+
+const availabilityWords: Readonly<Record<string, string>> = { SoldOut: ' sold ', OutOfStock: '' }
+
+/** What structured data says, in words. */
+function availabilityIn({ jsonLd }: Head): string {
+  const { data } = dataSchema.safeParse(jsonLd)
+  const [name = ''] = data?.offers.availability.split('/').slice(-1) ?? []
+  return data ? (availabilityWords[name] ?? ' for sale ') : ''
+}
+
 type Address = { path: string; params?: Record<string, string>; query?: string }
 
 /** A page, as people read it. */
@@ -60,9 +73,11 @@ export const page = (
   ...reading(purpose, async (subject, { render, shown }) => {
     try {
       const { html, head } = await render.page(remote, expose, addressOf(subject))
-      const inHead = `${head.title} ${head.description}`
+      const inHead = `${head.title} ${head.description} ${availabilityIn(head)}`
       const isSold = expectedStatus(subject.vehicle) === 'sold'
-      if (isSold ? / for sale /.test(inHead) : sold.test(inHead)) return isSold ? 'offered' : 'called sold'
+      const isOffered = subject.vehicle && isForSale(subject.vehicle)
+      if (!isOffered && / for sale /.test(inHead)) return 'offered'
+      if (!isSold && sold.test(inHead)) return 'called sold'
       const text = `${textOf(html)} ${inHead}`
       const price = subject.vehicle && displayedPrice(subject.vehicle, shown)
       // Whatever the words are: what has a price is offered. A form may name amounts of its own.

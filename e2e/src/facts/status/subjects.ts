@@ -83,7 +83,9 @@ export function expectedStatus(vehicle: Vehicle | undefined): CarStatus {
 
 export const subjectOf = ({ vehicle }: StockItem): Subject => ({
   what: `${vehicle.status}${vehicle.reserved ? ', reserved' : ''}: ${vehicle.slug}`,
-  ...{ id: vehicle.id, slug: vehicle.slug, vehicle },
+  id: vehicle.id,
+  slug: vehicle.slug,
+  vehicle,
 })
 
 /** No car at all, and one of another dealer, which is as unknown (TN-10). */

@@ -18,7 +18,9 @@ const watchlistSchema = z.strictObject({
 export const watchlistSettings = {
   public: {
     watchlist: z._default(watchlistSchema, {
-      ...{ offered_on: [], garage_name: 'My garage', list_name: 'Saved cars' },
+      offered_on: [],
+      garage_name: 'My garage',
+      list_name: 'Saved cars',
     }),
   },
   private: {},

@@ -8,8 +8,12 @@ type Ranked = Omit<Priced, 'preorder'> &
   }
 
 const pointsOfStatus = {
-  ...{ in_stock: 1000, reserved: 800, coming_soon: 700 },
-  ...{ sold: 0, withdrawn: 0, gone: 0 },
+  in_stock: 1000,
+  reserved: 800,
+  coming_soon: 700,
+  sold: 0,
+  withdrawn: 0,
+  gone: 0,
 } as const satisfies Record<CarStatus, number>
 
 /**

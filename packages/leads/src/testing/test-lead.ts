@@ -22,7 +22,10 @@ export function testLeadSite({ enquiry, leads }: Settings = {}, fields: Partial<
 }
 
 const shopper = {
-  ...{ name: 'Zoë', last_name: 'Ng', email: 'zoe@shopper.example', phone: '0491 570 006' },
+  name: 'Zoë',
+  last_name: 'Ng',
+  email: 'zoe@shopper.example',
+  phone: '0491 570 006',
   message: 'Is it still there?',
 }
 
@@ -51,7 +54,7 @@ export function testLeadToCreate({
   })
   const validated = validateForm(form, request.values)
   if ('errors' in validated) throw new Error(JSON.stringify(validated.errors))
-  const lead = composeLead({ ...{ site, form, request, car, now, userAgent: 'test' }, values: validated.values })
+  const lead = composeLead({ site, form, request, car, now, userAgent: 'test', values: validated.values })
   return { site, lead, request, idempotencyKey: key, secret: 'secret-of-tests' }
 }
 
@@ -60,7 +63,11 @@ export function testLead(given: Given & { fields?: Partial<Lead> } = {}): Lead {
   const { lead } = testLeadToCreate(given)
   return {
     ...lead,
-    ...{ lead_id: 'a'.repeat(32), idempotency_key: 'key-0000-0000-0001', fingerprint: 'f', version: 1, delivery: {} },
+    lead_id: 'a'.repeat(32),
+    idempotency_key: 'key-0000-0000-0001',
+    fingerprint: 'f',
+    version: 1,
+    delivery: {},
     ...given.fields,
   }
 }

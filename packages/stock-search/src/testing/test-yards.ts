@@ -11,7 +11,11 @@ const judgedWords = {
   hasPrefix: (word: string) => [...listedWords].some((own) => own.startsWith(word)),
 }
 export const testYard = (name: string, city: string, lat: number, long: number) => ({
-  ...{ name, dealership: name, city, lat, long },
+  name,
+  dealership: name,
+  city,
+  lat,
+  long,
   isUsual: true,
 })
 const places = [

@@ -13,7 +13,9 @@ export const engineStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('embedded') }),
   z.object({
     kind: z.literal('answers'),
-    ...{ place, index, cluster: z.string() },
+    place,
+    index,
+    cluster: z.string(),
     health: z.enum(['green', 'yellow', 'red']),
   }),
   /** It answers searches and rejects writes, because of a block or a full disk. */

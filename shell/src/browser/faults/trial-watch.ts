@@ -35,7 +35,9 @@ export function createTrialWatch(
     if (version === undefined || trial === undefined) return
     const { shown, failed } = counted.get(remote) ?? { shown: 0, failed: 0 }
     counted.set(remote, {
-      ...{ remote, version, trial },
+      remote,
+      version,
+      trial,
       shown: Math.min(maxBeaconCounts.shown, shown + 1),
       failed: Math.min(maxBeaconCounts.failed, failed + (hasFailed ? 1 : 0)),
     })

@@ -18,7 +18,11 @@ const postcodeField = {
 } as const satisfies Field
 
 const input = (name: string, label: string, dealerLabel = label): Field => ({
-  ...{ kind: 'text', name, label, dealerLabel, maxLength: 80 },
+  kind: 'text',
+  name,
+  label,
+  dealerLabel,
+  maxLength: 80,
 })
 
 /** FQ-15. What the quote was asked for and what it said; the form does not draw them. */
