@@ -12,7 +12,7 @@ type Tools = Pick<Host, 'navigate' | 'warm' | 'dialogs' | 'session' | 'track'> &
   api: BrowserApi
   code: RemoteLoader
   faults: FaultLog
-  trials: Promise<TrialWatch> | null
+  trials: Promise<TrialWatch | undefined> | null
 }
 
 /** The host of a document in a browser. */
@@ -20,7 +20,7 @@ export function browserHost({ registry, site }: DocumentState, tools: Tools): Ho
   const { code, faults, trials, ...rest } = tools
   const count = (part: string, outcome: 'shown' | 'failed') => {
     const remote = declaredPart(registry, part)?.remote.name
-    if (remote !== undefined) void trials?.then((watch) => watch[outcome](remote))
+    if (remote !== undefined) void trials?.then((watch) => watch?.[outcome](remote))
   }
   return {
     ...rest,

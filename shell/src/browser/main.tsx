@@ -41,14 +41,14 @@ const { navigate, warm } = navigator
 const host = browserHost(state, { api, code, faults, trials, navigate, warm, dialogs, session, track })
 store.set(actionsAtom, {
   retry: navigator.retry,
-  pageFailed: (remote) => void trials?.then((watch) => watch.failed(remote)),
+  pageFailed: (remote) => void trials?.then((watch) => watch?.failed(remote)),
 })
 store.set(shownViewAtom, navigator.firstView())
 
-/** Loads only where a release is on trial. */
+/** Loads only where a release is on trial. Where it does not come, as on a page that is left at once, this document counts nothing. */
 async function watchTrials() {
-  const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts')
-  return createTrialWatch(state, store, whenStaying)
+  const code = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts').catch(() => null)
+  return code?.createTrialWatch(state, store, whenStaying)
 }
 
 const root = document.getElementById('root')
