@@ -1,4 +1,5 @@
-import { type Budget, boughtPrice, budgetOf, budgetRepayment } from '@forecourt/domain/finance/budget'
+import { type Budget, budgetOf } from '@forecourt/domain/finance/budget'
+import { boughtPrice, budgetRepayment, noLoanText } from '@forecourt/domain/finance/budget-loan'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
 import { repaymentWords } from '@forecourt/domain/finance/stated-repayment'
 import { dollars } from '@forecourt/domain/pricing/price'
@@ -12,6 +13,7 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
   const loan = budgetRepayment(budget, finance)
   const { total, repaid } = budgetOf(budget)
   const words = loan && repaymentWords(loan)
+  const noLoan = noLoanText(budget, finance)
   return (
     <div>
       <p className={styles.label}>Your budget buys a car at</p>
@@ -22,12 +24,16 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
           <span className={styles.assumes}>{words.assumes}</span>
         </p>
       )}
-      <dl className={styles.lines}>
-        <Line term="Repayments over 5 years" amount={repaid} />
-        <Line term="Deposit" amount={budget.deposit} />
-        <Line term="You pay in all" amount={total} />
-        <Line term="Interest in it" amount={total - price} />
-      </dl>
+      {noLoan ? (
+        <p className={styles.loan}>{noLoan}</p>
+      ) : (
+        <dl className={styles.lines}>
+          <Line term="Repayments over 5 years" amount={repaid} />
+          <Line term="Deposit" amount={budget.deposit} />
+          <Line term="You pay in all" amount={total} />
+          <Line term="Interest in it" amount={total - price} />
+        </dl>
+      )}
       {words && <p className={styles.terms}>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
     </div>
   )

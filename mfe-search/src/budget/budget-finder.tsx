@@ -1,4 +1,5 @@
-import { type Budget, boughtPrice, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
+import { type Budget, carTypeOf, searchedPrices } from '@forecourt/domain/finance/budget'
+import { boughtPrice, repaymentForText } from '@forecourt/domain/finance/budget-loan'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
@@ -109,12 +110,11 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
 function Inverse({ budget }: { budget: Budget }) {
   const { finance } = useSite()
   const [price, setPrice] = useState(30_000)
-  const per = budget.period === 'week' ? 'a week' : 'a month'
   return (
     <div className={styles.inverse}>
       <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
       <p className={styles.hint} role="status">
-        {dollars(repaymentFor(price, budget, finance))} {per} for 5 years by the same loan, after your deposit
+        {repaymentForText(price, budget, finance)}
       </p>
     </div>
   )

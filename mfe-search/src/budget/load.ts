@@ -1,6 +1,7 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { type Budget, boughtPrice, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
+import { type Budget, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
+import { boughtPrice } from '@forecourt/domain/finance/budget-loan'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { setRange, setSort, setValues } from '@forecourt/domain/search/search-update'

@@ -1,9 +1,11 @@
+import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
-import { type Budget, boughtPrice, searchedPrices } from '@forecourt/domain/finance/budget'
+import { type Budget, maxBudgetInput, searchedPrices } from '@forecourt/domain/finance/budget'
+import { boughtPrice, budgetRepayment, noLoanText, smallestRepayment } from '@forecourt/domain/finance/budget-loan'
 import { estimate, repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
 import { calculatorRules } from '@forecourt/domain/finance/calculator-rules'
 import { financeEstimate } from '@forecourt/domain/finance/finance-estimate'
-import { repaymentOfEstimate } from '@forecourt/domain/finance/stated-repayment'
+import { repaymentOfEstimate, repaymentWords } from '@forecourt/domain/finance/stated-repayment'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +33,8 @@ function carOf(vehicle: DemoVehicle, dealership_slug: string) {
 const sites = listTenants()
   .map((slug) => readTenant(slug))
   .filter(({ pricing }) => pricing === 'purchase')
+
+const random = seededNumbers(26)
 
 const budgets: Budget[] = [
   { period: 'week', repayment: 60, deposit: 0 },
@@ -75,6 +79,39 @@ describe.each(sites.map((site) => [site.slug, site] as const))('on %s', (_, site
     for (const { asked, stocknum } of cars.filter((car) => car.asked >= min))
       expect(costs(asked) <= repayment, `${stocknum} at ${asked}`).toBe(asked <= max)
   })
+
+  test.each(['week', 'month'] as const)(
+    '[BF-1] every repayment a %s has a comparison rate that the Code allows, or names the smallest that has',
+    (period) => {
+      const every = Array.from({ length: 2001 }, (_, repayment) => repayment)
+      const many = Array.from({ length: 200 }, () => Math.floor(random() * maxBudgetInput))
+      const smallest = smallestRepayment(period, site.finance)
+      for (const repayment of [...every, ...many, maxBudgetInput]) {
+        const deposit = Math.floor(random() * maxBudgetInput)
+        const budget = { period, repayment, deposit }
+        const stated = budgetRepayment(budget, site.finance)
+        expect(stated !== undefined, `${repayment} a ${period}`).toBe(repayment >= smallest)
+        expect(noLoanText(budget, site.finance) !== undefined).toBe(repayment > 0 && !stated)
+        expect(boughtPrice(budget, site.finance) > deposit).toBe(stated !== undefined)
+        if (!stated) continue
+        expect(stated.comparisonRate).toBeGreaterThan(stated.interestRate)
+        expect(stated.comparisonRate).toBeLessThanOrEqual(48)
+        expect(Object.values(repaymentWords(stated)).join(' ')).not.toMatch(/NaN|Infinity/)
+      }
+    },
+  )
+
+  test.each(['week', 'month'] as const)(
+    '[FC-6] every estimate a %s has a comparison rate that the Code allows, or says to ask',
+    (frequency) => {
+      const rules = calculatorRules(calculator, { place: 'standalone' })
+      for (let amount = 0; amount <= 20_000; amount += 250)
+        for (const term of [rules.term.min, rules.term.max]) {
+          const { isEnquiry, comparisonRate } = estimate({ ...rules.defaults, amount, term, frequency }, rules, fees)
+          if (!isEnquiry) expect(comparisonRate, `${amount} over ${term}`).toBeLessThanOrEqual(48)
+        }
+    },
+  )
 
   test.each(budgets)('[BF-3] where a card within %j says more, its lender’s rate or terms are others', (budget) => {
     const { interest } = calculatorRules(calculator, { place: 'standalone' }).defaults

@@ -1,18 +1,13 @@
-import { financeSettings } from '@forecourt/contracts/site/finance'
 import { describe, expect, test } from 'vitest'
 import {
-  type Budget,
-  boughtPrice,
   budgetInput,
   budgetOf,
   budgetPrices,
-  budgetRepayment,
   carTypeOf,
   formatBudget,
   handlesApart,
   quickPrices,
   readBudget,
-  repaymentFor,
   searchedPrices,
 } from './budget.ts'
 
@@ -40,39 +35,6 @@ describe('[BF-1] a budget', () => {
     const budget = { period: 'month', repayment: 450, deposit: 0 } as const
     expect(readBudget(formatBudget(budget))).toEqual(budget)
     expect(readBudget('repayment=%241%2C200&period=week&deposit=%240')).toMatchObject({ repayment: 1200, deposit: 0 })
-  })
-})
-
-describe('what a repayment buys', () => {
-  const finance = (calculator: object = {}, fees: object = {}) =>
-    financeSettings.public.finance.parse({ calculator, fees })
-
-  // By a spreadsheet: =PV(rate/n, 5n, −repayment) + deposit, rounded down.
-  test.each<[Budget, object, number]>([
-    [{ period: 'week', repayment: 200, deposit: 2000 }, {}, 44_334],
-    [{ period: 'month', repayment: 600, deposit: 2000 }, {}, 31_244],
-    [{ period: 'week', repayment: 200, deposit: 2000 }, { interest: 7.99, interest_locked: true }, 44_841],
-    [{ period: 'week', repayment: 200, deposit: 2000 }, { interest: 4 }, 49_113],
-    [{ period: 'week', repayment: 0, deposit: 2000 }, {}, 2000],
-  ])('is, of %j at %j, a price of %i, and the other way round', (budget, settings, price) => {
-    expect(boughtPrice(budget, finance(settings))).toBe(price)
-    expect(repaymentFor(price, budget, finance(settings))).toBe(budget.repayment)
-  })
-
-  test('a price below the deposit costs nothing', () => {
-    expect(repaymentFor(1500, { deposit: 2000, period: 'week' }, finance())).toBe(0)
-  })
-
-  test('has the terms of the loan, with the fees in its comparison rate', () => {
-    const budget = { period: 'week', repayment: 200, deposit: 2000 } as const
-    const stated = budgetRepayment(budget, finance())
-    expect(stated).toMatchObject({
-      ...{ amount: 200, frequency: 'week', years: 5, deposit: 2000, finalPayment: 0, interestRate: 8.5 },
-      comparisonRate: expect.closeTo(8.53, 2),
-    })
-    const dearer = budgetRepayment(budget, finance({}, { establishment: 395, monthly_account: 8 }))
-    expect(dearer?.comparisonRate).toBeGreaterThan(9)
-    expect(budgetRepayment({ ...budget, repayment: 0 }, finance())).toBeUndefined()
   })
 })
 

@@ -1,18 +1,10 @@
-import type { PublicSite } from '@forecourt/contracts/site/site'
-import { calculatorRules } from './calculator-rules.ts'
-import { amountFor } from './inverse.ts'
-import { loanCosts } from './lenders/loan-costs.ts'
-import { type Loan, repayment as repaymentOf } from './repayment.ts'
-import { schedule } from './schedule.ts'
-import type { StatedRepayment } from './stated-repayment.ts'
-
 export type BudgetPeriod = 'week' | 'month'
 
 /** BF-1. What a shopper can put aside, in whole dollars. */
 export type Budget = { repayment: number; deposit: number; period: BudgetPeriod }
 
 /** BF-1. */
-const termYears = 5
+export const budgetYears = 5
 const periods = { week: { perYear: 52, repayment: 200 }, month: { perYear: 12, repayment: 600 } } as const
 const defaultDeposit = 2000
 export const maxBudgetInput = 1_000_000
@@ -25,48 +17,8 @@ export const budgetInput = (value: number): number =>
 
 /** BF-1. What a budget comes to in all, and the part of it that is repaid. */
 export function budgetOf({ repayment, deposit, period }: Budget): { total: number; repaid: number } {
-  const repaid = repayment * periods[period].perYear * termYears
+  const repaid = repayment * periods[period].perYear * budgetYears
   return { total: Math.round(repaid + deposit), repaid }
-}
-
-/** The loan of a budget: at the rate that the site's calculator begins with, and with nothing due at the end. */
-const loanOf = (
-  { period }: Pick<Budget, 'period'>,
-  { calculator }: PublicSite['finance'],
-): Omit<Loan, 'principal'> => ({
-  residual: 0,
-  annualRate: calculatorRules(calculator, { place: 'standalone' }).defaults.interest,
-  years: termYears,
-  frequency: period,
-})
-
-/** The price that a budget buys at the site's own rate, in whole dollars: after the deposit it costs no more a period. */
-export const boughtPrice = (budget: Budget, finance: PublicSite['finance']): number =>
-  Math.floor(budget.deposit + amountFor({ ...loanOf(budget, finance), payment: budget.repayment }))
-
-/** What the loan of that price holds by; none where nothing is lent. */
-export function budgetRepayment(budget: Budget, finance: PublicSite['finance']): StatedRepayment | undefined {
-  const { deposit, period, repayment } = budget
-  const financed = boughtPrice(budget, finance) - deposit
-  if (financed < 1) return undefined
-  const loan = loanOf(budget, finance)
-  const rows = schedule({ ...loan, principal: financed }, repayment)
-  const costs = loanCosts(rows, { financed, residual: 0, frequency: period, fees: finance.fees })
-  return {
-    amount: repayment,
-    frequency: period,
-    years: termYears,
-    deposit,
-    finalPayment: 0,
-    interestRate: loan.annualRate,
-    comparisonRate: costs.comparisonRate,
-  }
-}
-
-/** The other way round: what a price costs each period after the deposit, in whole dollars. */
-export function repaymentFor(price: number, budget: Omit<Budget, 'repayment'>, finance: PublicSite['finance']): number {
-  const principal = Math.max(0, price - budget.deposit)
-  return Math.ceil(repaymentOf({ ...loanOf(budget, finance), principal }))
 }
 
 /** BF-4. Vehicles at or below it are left out of a search by budget. */

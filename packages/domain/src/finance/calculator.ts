@@ -2,6 +2,7 @@ import type { DisclosedFees } from '@forecourt/contracts/site/finance'
 import type { AdvertisedLoan } from './advertised-loan.ts'
 import { allowedValue, type CalculatorInput, type CalculatorRules, type CalculatorState } from './calculator-rules.ts'
 import { type Frequency, frequencies } from './frequency.ts'
+import { isOfferedRate } from './lenders/cost-limit.ts'
 import { type LoanCosts, loanCosts } from './lenders/loan-costs.ts'
 import { repayment } from './repayment.ts'
 import { type ScheduleRow, schedule, sumOf, toCents } from './schedule.ts'
@@ -16,7 +17,7 @@ export type Estimate = {
   isAdvertised: boolean
   /** Whether rows, interest and total come to the repayment: a lender may work out its own otherwise. */
   isWorkedOut: boolean
-  /** FC-6: $25 or less a period is no estimate. */
+  /** FC-6: $25 or less a period is no estimate, nor is a loan that its fees make too dear to be offered. */
   isEnquiry: boolean
   /** All that is lent: the amount after the deposit, and the fee of the lender. */
   financed: number
@@ -65,12 +66,13 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
   const rows = schedule(loan, isWorkedOut ? paid : exact)
   const paidFees = lentFee > 0 ? { ...fees, establishment: 0 } : fees
   const costs = loanCosts(rows, { financed: used, residual, frequency, fees: paidFees })
+  const comparison = advertised?.comparisonRate ?? costs.comparisonRate
   return {
     repayment: paid,
-    comparisonRate: advertised?.comparisonRate ?? costs.comparisonRate,
+    comparisonRate: comparison,
     isAdvertised: advertised !== undefined,
     isWorkedOut,
-    isEnquiry: paid <= minRepayment,
+    isEnquiry: paid <= minRepayment || !isOfferedRate(comparison),
     financed,
     lentFee,
     residual,

@@ -1,0 +1,81 @@
+import { financeSettings } from '@forecourt/contracts/site/finance'
+import { describe, expect, test } from 'vitest'
+import type { Budget } from './budget.ts'
+import {
+  boughtPrice,
+  budgetRepayment,
+  noLoanText,
+  repaymentFor,
+  repaymentForText,
+  smallestRepayment,
+} from './budget-loan.ts'
+
+const finance = (calculator: object = {}, fees: object = {}) =>
+  financeSettings.public.finance.parse({ calculator, fees })
+
+describe('what a repayment buys', () => {
+  // By a spreadsheet: =PV(rate/n, 5n, −repayment) + deposit, rounded down.
+  test.each<[Budget, object, number]>([
+    [{ period: 'week', repayment: 200, deposit: 2000 }, {}, 44_334],
+    [{ period: 'month', repayment: 600, deposit: 2000 }, {}, 31_244],
+    [{ period: 'week', repayment: 200, deposit: 2000 }, { interest: 7.99, interest_locked: true }, 44_841],
+    [{ period: 'week', repayment: 200, deposit: 2000 }, { interest: 4 }, 49_113],
+    [{ period: 'week', repayment: 0, deposit: 2000 }, {}, 2000],
+  ])('is, of %j at %j, a price of %i, and the other way round', (budget, settings, price) => {
+    expect(boughtPrice(budget, finance(settings))).toBe(price)
+    expect(repaymentFor(price, budget, finance(settings))).toBe(budget.repayment)
+  })
+
+  test('a price below the deposit costs nothing', () => {
+    expect(repaymentFor(1500, { deposit: 2000, period: 'week' }, finance())).toBe(0)
+  })
+
+  test('has the terms of the loan, with the fees in its comparison rate', () => {
+    const budget = { period: 'week', repayment: 200, deposit: 2000 } as const
+    const stated = budgetRepayment(budget, finance())
+    expect(stated).toMatchObject({
+      ...{ amount: 200, frequency: 'week', years: 5, deposit: 2000, finalPayment: 0, interestRate: 8.5 },
+      comparisonRate: expect.closeTo(8.53, 2),
+    })
+    const dearer = budgetRepayment(budget, finance({}, { establishment: 395, monthly_account: 8 }))
+    expect(dearer?.comparisonRate).toBeGreaterThan(9)
+    expect(budgetRepayment({ ...budget, repayment: 0 }, finance())).toBeUndefined()
+  })
+})
+
+describe('a loan that its fees make dearer than the Code allows is none', () => {
+  const dear = finance({}, { establishment: 395, monthly_account: 8, agency: 912.25 })
+  const budget = (period: Budget['period'], repayment: number) => ({ period, repayment, deposit: 20_000 })
+
+  test.each([
+    ['week', 1, undefined],
+    ['week', 10, undefined],
+    ['week', 11, 46.4],
+    ['week', 200, 9.8],
+    ['month', 20, undefined],
+    ['month', 46, undefined],
+    ['month', 47, 47.4],
+    ['month', 600, 11.5],
+  ] as const)('of $%s %i the comparison rate is %s', (period, repayment, rate) => {
+    const stated = budgetRepayment(budget(period, repayment), dear)
+    expect(stated && Math.round(stated.comparisonRate * 10) / 10).toBe(rate)
+    expect(noLoanText(budget(period, repayment), dear) === undefined).toBe(rate !== undefined)
+    expect(boughtPrice(budget(period, repayment), dear) > 20_000).toBe(rate !== undefined)
+  })
+
+  test('the smallest that is one is named, there and the other way round', () => {
+    expect([smallestRepayment('week', dear), smallestRepayment('month', dear)]).toEqual([11, 47])
+    const text =
+      '$20 a month is too little for a loan: fees would be too much of it. The smallest repayment that we can show is $47 a month.'
+    expect(noLoanText(budget('month', 20), dear)).toBe(text)
+    expect(repaymentForText(20_950, budget('month', 600), dear)).toBe(text)
+    expect(repaymentForText(30_000, budget('month', 600), dear)).toBe(
+      '$206 a month for 5 years by the same loan, after your deposit',
+    )
+  })
+
+  test('nothing is lent to a repayment of none, nor for what the deposit pays', () => {
+    expect(noLoanText(budget('week', 0), dear)).toBeUndefined()
+    expect(repaymentForText(20_000, budget('week', 200), dear)).toBe('Your deposit pays for it')
+  })
+})
