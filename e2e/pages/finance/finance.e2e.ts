@@ -122,6 +122,32 @@ test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may cha
   await expect(field(page, 'Purchase price')).toHaveValue('$40,000')
 })
 
+test('[RT-8] what an address says of the loan wins over the draft of its tab', async ({ serve, open }) => {
+  const priced = { ...car, price: 46_990 }
+  const page = await open(await serve({ remotes, api: answering(fake(vehicleById, () => priced)) }), {
+    expected: unexpected,
+  })
+  const shows = async (price: string, term: string) => {
+    await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
+    await expect(field(page, 'Purchase price')).toHaveValue(price)
+    await expect(page.getByRole('slider', { name: 'Loan term' })).toHaveValue(term)
+  }
+  await page.goto('/finance')
+  await page.getByRole('radio', { name: /DECENT/ }).check()
+  await page.goto('/finance?vehiclePriceBudget=60000&loanTerm=7')
+  await shows('$60,000', '7')
+  await page.goto('/finance?price=45000')
+  await shows('$45,000', '5')
+  await page.goto('/finance?car_id=v1')
+  await page.getByRole('radio', { name: /DECENT/ }).check()
+  await field(page, 'Purchase price').fill('40000')
+  await page.getByRole('slider', { name: 'Loan term' }).focus()
+  await page.goto('/finance?car_id=v1&loanTerm=3')
+  await shows('$40,000', '3')
+  await page.goto('/finance?car_id=v1&price=25000&loanTerm=3')
+  await shows('$25,000', '3')
+})
+
 test('[TN-4] a site without finance has no such pages', async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api, site: { capabilities: { finance: false } } }), {
     expected: unexpected,

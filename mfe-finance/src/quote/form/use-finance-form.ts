@@ -4,7 +4,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
-import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
+import { initialLoan, type QuoteParameters, restoredLoan, typedLoan } from '@forecourt/domain/finance/quote/quote-parameters'
 import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
@@ -58,9 +58,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const { session, keep } = useQuoteDraft({
     carId,
     held: {
-      ...(loan.price !== first.price && { typedPrice: loan.price }),
-      term: loan.term,
-      credit: loan.credit,
+      typed: typedLoan(loan, first),
       values: keptValues,
       phone,
       sent,
@@ -68,7 +66,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     },
     restore(draft, visitor) {
       if (draft) {
-        setLoan({ price: draft.typedPrice ?? first.price, term: draft.term, credit: draft.credit })
+        setLoan(restoredLoan(first, draft.typed, parameters))
         const url = draft.progress.customer?.redirectUrl
         if (draft.step === 3 && url !== undefined) setSubmitState({ kind: 'redirect', url })
         setStep(draft.step === 3 && url === undefined ? 2 : draft.step)

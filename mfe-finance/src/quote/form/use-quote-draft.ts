@@ -43,11 +43,11 @@ export function useQuoteDraft({ carId, held, restore }: Options) {
     if (startedAt > 0) endpoints?.writeQuoteDraft({ carId, ...held, startedAt, progress })
   }
 
-  const { typedPrice, term, credit, values, phone, sent, step } = held
+  const { typed, values, phone, sent, step } = held
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the draft holds
   useEffect(
     () => keep(),
-    [typedPrice, term, credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step],
+    [typed.price, typed.term, typed.credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step],
   )
 
   return { session, keep }

@@ -26,10 +26,12 @@ export type QuoteProgress = z.infer<typeof quoteProgressSchema>
 export const quoteDraftSchema = z.object({
   /** The car's, empty without one. */
   carId: text(100),
-  /** Of the car, only if the shopper typed it: the car's own may change. */
-  typedPrice: z.optional(z.number()),
-  term: z.number(),
-  credit: z.enum(creditScores),
+  /** Of the loan only what the shopper chose: an address or the car may say another one. */
+  typed: z.object({
+    price: z.optional(z.number()),
+    term: z.optional(z.number()),
+    credit: z.optional(z.enum(creditScores)),
+  }),
   values: z.record(text(80), formValueSchema),
   phone: text(40),
   sent: z.optional(sentCodeSchema),

@@ -75,6 +75,22 @@ const given = (all: QuoteParameters): QuoteParameters =>
 /** Of a car: its price, and the years that it is advertised with. */
 type CarLoan = { price?: number | undefined; term?: number | undefined }
 
+/** What of a loan the shopper has changed. */
+export type TypedLoan = { [Part in keyof Loan]?: Loan[Part] | undefined }
+
+export const typedLoan = (loan: Loan, first: Loan): TypedLoan => ({
+  ...(loan.price !== first.price && { price: loan.price }),
+  ...(loan.term !== first.term && { term: loan.term }),
+  ...(loan.credit !== first.credit && { credit: loan.credit }),
+})
+
+/** RT-8. The loan that a form continues with in its tab: what the address says, else what the shopper chose, else as it begins. */
+export const restoredLoan = (first: Loan, typed: TypedLoan, { price, term, credit }: QuoteParameters): Loan => ({
+  price: price ?? typed.price ?? first.price,
+  term: term ?? typed.term ?? first.term,
+  credit: credit ?? typed.credit ?? first.credit,
+})
+
 /** The loan that a form begins with: what the address says, else the car's own, else the defaults. */
 export const initialLoan = (parameters: QuoteParameters, car: CarLoan = {}): Loan => ({
   price: clampPrice(parameters.price ?? (car.price || undefined)),

@@ -2,7 +2,7 @@ import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warni
 import { describe, expect, test } from 'vitest'
 import { clampPrice, clampTerm, defaultLoan, isQuoted, parseCredit, quoteRequest } from './loan.ts'
 import { quoteDisclaimers } from './quote-disclaimers.ts'
-import { initialLoan, parseQuoteParameters, withoutCar } from './quote-parameters.ts'
+import { initialLoan, parseQuoteParameters, restoredLoan, typedLoan, withoutCar } from './quote-parameters.ts'
 import { withQuoteTerms } from './quote-terms.ts'
 import { callToActionWords, popupWords, quoteWords } from './quote-words.ts'
 
@@ -125,6 +125,25 @@ describe('[RT-8] the parameters of the address', () => {
     expect(initialLoan({}, { price: 36_990, term: 3 })).toEqual({ ...defaultLoan, price: 36_990, term: 3 })
     expect(initialLoan({}, { price: 0, term: 30 })).toEqual({ ...defaultLoan, term: 7 })
     expect(initialLoan({})).toEqual(defaultLoan)
+  })
+
+  test.each([
+    [{}, {}, { price: 36_990, term: 3, credit: 'GREAT' }],
+    [{ price: 40_000, credit: 'POOR' }, {}, { price: 40_000, term: 3, credit: 'POOR' }],
+    [{ price: 40_000, term: 2 }, { price: 25_000 }, { price: 25_000, term: 2, credit: 'GREAT' }],
+    [
+      { price: 40_000, term: 2, credit: 'POOR' },
+      { price: 25_000, term: 7, credit: 'DECENT' },
+      { price: 25_000, term: 7, credit: 'DECENT' },
+    ],
+  ] as const)('[RT-8] with %j typed before, the address %j makes it %j', (typed, parameters, loan) => {
+    const first = initialLoan(parameters, { price: 36_990, term: 3 })
+    expect(restoredLoan(first, typed, parameters)).toEqual(loan)
+  })
+
+  test('only what a shopper changed of a loan is typed', () => {
+    expect(typedLoan(defaultLoan, defaultLoan)).toEqual({})
+    expect(typedLoan({ ...defaultLoan, term: 7 }, defaultLoan)).toEqual({ term: 7 })
   })
 })
 
