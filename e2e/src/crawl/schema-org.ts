@@ -40,6 +40,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
     ...['price', 'priceCurrency', 'availability', 'itemCondition', 'seller', 'offeredBy', 'itemOffered'],
     ...['validFrom', 'validThrough', 'priceValidUntil', 'priceSpecification'],
   ],
+  UnitPriceSpecification: [...thing, 'price', 'priceCurrency', 'unitCode', 'unitText', 'referenceQuantity'],
   Car: [...thing, ...product, ...vehicle],
   Vehicle: [...thing, ...product, ...vehicle],
   QuantitativeValue: [...thing, 'value', 'unitCode', 'unitText'],

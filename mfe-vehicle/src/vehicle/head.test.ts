@@ -59,15 +59,26 @@ describe('the offer in structured data', () => {
   test('a reserved one is said to be so', () =>
     expect(offerOf({ ...priced, reserved: true })).toMatchObject({ availability: 'https://schema.org/Reserved' }))
 
-  test('a vehicle without an amount, or paid by the week, makes no offer', () => {
-    expect(offerOf({})).toBeUndefined()
+  test('a vehicle without an amount can be had without one', () => {
+    const offer = offerOf({ preorder: true })
+    expect(offer).not.toHaveProperty('price')
+    expect(offer).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/InStock' })
+    expect(offerOf({ status: 'coming_soon' })).toMatchObject({ availability: 'https://schema.org/PreOrder' })
+  })
+
+  test('a vehicle that is paid by the week has an amount for each', () => {
     const weekly = { ...context, site: { ...context.site, pricing: 'subscription' as const } }
     const vehicle = { ...exampleVehicle, ...priced, subscription_price: 210 }
-    expect(head({ vehicle, nowSeconds: 0, today: '2026-11-21' }, weekly).jsonLd?.offers).toBeUndefined()
+    const offer = head({ vehicle, nowSeconds: 0, today: '2026-11-21' }, weekly).jsonLd?.offers
+    expect(offer).not.toHaveProperty('price')
+    expect(offer).toMatchObject({
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: 210, priceCurrency: 'AUD', unitCode: 'WEE' },
+    })
   })
 
   test('a placeholder in place of a price is named neither in structured data nor in the description', () => {
-    expect(offerOf({ ...priced, price: 11 })).toBeUndefined()
+    expect(offerOf({ ...priced, price: 11 })).not.toHaveProperty('price')
     expect(headOf({ ...priced, price: 11 }).description).toContain('Harbour Brookvale: Contact us for price.')
   })
 

@@ -2,7 +2,7 @@ import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { hidesNumbers } from '@forecourt/domain/locations/telephone'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { type DisplayedPrice, displayedPrice } from '@forecourt/domain/pricing/price'
 import { type CarStatus, carStatus } from '@forecourt/domain/vehicle/car-status'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 
@@ -45,15 +45,20 @@ function seller({ dealership_slug }: Vehicle, dealer: Location | undefined, site
   }
 }
 
-/** An offer needs an amount: a vehicle without one, or paid by the week, has none. */
+/** What is asked: an amount, or one for each week, by UN/CEFACT's code. */
+function priceOf({ kind, amount: price }: DisplayedPrice) {
+  if (price === undefined) return {}
+  const asked = { price, priceCurrency: 'AUD' }
+  if (kind !== 'subscription') return asked
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...asked, unitCode: 'WEE' } }
+}
+
+/** Whether a vehicle can be had is known of one without a price too. */
 function offer(vehicle: Vehicle, site: PublicSite) {
-  const { kind, amount } = displayedPrice(vehicle, site)
-  if (amount === undefined || kind === 'subscription') return undefined
   return {
     '@type': 'Offer',
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,
-    price: amount,
-    priceCurrency: 'AUD',
+    ...priceOf(displayedPrice(vehicle, site)),
     availability: schema(availabilities[carStatus(vehicle)]),
     itemCondition: schema(condition[vehicle.car_type]),
     seller: seller(vehicle, dealerLocation(vehicle, site), site),
