@@ -8,6 +8,7 @@ import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
 import { dateText } from '@forecourt/domain/text/date'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
@@ -54,17 +55,22 @@ export async function drawVehicle({ vehicle, site, today, photos }: Drawn): Prom
 
 function writePrice(paper: Paper, vehicle: ShownVehicle, site: Site, day: string): void {
   const price = displayedPrice(vehicle, site)
-  const { was, type } = price
+  const { was, type, amount } = price
+  const hasPrice = amount !== undefined
+  const note = statusNote(vehicle)
   const estimate = vehicle.finance_estimate
   paper.makeRoom(120)
   paper.skip(6)
   paper.write([priceWithUnit(price), type].filter(Boolean).join(' '), { size: 17, isBold: true })
   if (was) paper.write(`Was ${was}`, { ink: 'muted' })
+  if (note) paper.write(note, { isBold: true })
   if (estimate) paper.write(Object.values(financeTeaser(estimate)).join(' · '))
   paper.skip(4)
   const conditions = [
-    priceConditions(vehicle),
-    `This is the price of ${day}. It and the vehicle's availability may have changed since; its page has the current ones.`,
+    hasPrice ? priceConditions(vehicle) : undefined,
+    hasPrice
+      ? `This is the price of ${day}. It and the vehicle's availability may have changed since; its page has the current ones.`
+      : `This is of ${day}. The vehicle's availability may have changed since; its page has the current one.`,
     ...(estimate ? financeConditions(vehicle, site, estimate) : []),
   ]
   for (const condition of conditions.filter((known) => known !== undefined))

@@ -120,6 +120,27 @@ test('[VD-21] [DL-4] a private seller’s vehicle is in its suburb, and at no de
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Where it is Private sale Dee Why 2099 ·')
 })
 
+test.each([
+  [{ price: 11 }, 'Contact us for price'],
+  [{ price: undefined, preorder: true }, 'PREORDER'],
+])('[PR-4] of %j it says %s, and nothing of a price', async (changes, words) => {
+  const unpriced = { price_type: 'drive_away', offer_price: undefined, images: [], ...changes } as const
+  await put(testVehicle({ id: `u${words}`, slug: `unpriced-${words.length}`, status: 'in_stock', ...unpriced }))
+  const text = (await read(`unpriced-${words.length}`)).text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(words)
+  expect(text).toContain('The vehicle’s availability may have changed since'.replace('’', "'"))
+  expect(text).not.toMatch(/this price|the price of|Drive away/)
+})
+
+test.each([
+  [{ reserved: true }, 'It is reserved: enquire, and we call you first if it becomes free.'],
+  [{ status: 'coming_soon' }, 'It is on its way to us: enquire now to see it first.'],
+])('[VD-14] of one that is %j it says so', async (changes, note) => {
+  const id = Object.keys(changes).join('')
+  await put(testVehicle({ id, slug: `noted-${id}`, status: 'in_stock', images: [], ...changes }))
+  expect((await read(`noted-${id}`)).text.replaceAll(/\s+/g, ' ')).toContain(note)
+})
+
 test('[DL-4] it is made once until the vehicle changes', async () => {
   const first = await read(bare.slug)
   const again = await read(bare.slug)

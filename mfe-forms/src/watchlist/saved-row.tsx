@@ -1,6 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
 import { offersControls } from '@forecourt/domain/watchlist/car-controls'
@@ -32,6 +33,7 @@ function AvailableRow({ listed, hit }: { listed: ListedCar; hit: Hit }) {
   const place = locationLabel(hit, site)
   const { text, per, type } = displayedPrice(hit, site)
   const photo = hit.images[0]?.image.url
+  const note = statusNote(hit)
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -55,6 +57,7 @@ function AvailableRow({ listed, hit }: { listed: ListedCar; hit: Hit }) {
           </a>
         </h2>
         {hit.badge && <p className={styles.badge}>{hit.badge}</p>}
+        {note && <p className={styles.status}>{note}</p>}
         <p className={styles.facts}>{vehicleChips(hit, site.chips).join(' · ')}</p>
         {place && (
           <p className={styles.place}>

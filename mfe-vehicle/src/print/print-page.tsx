@@ -2,6 +2,7 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
@@ -33,6 +34,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const isAvailable = status === undefined
   const price = displayedPrice(vehicle, site)
   const { was, type } = price
+  const note = statusNote(vehicle)
   const [photo] = photosOf(vehicle)
   const groups = specificationGroups(vehicle, { today, showsUnregistered: site.show_unregistered })
   const comments = dealerComments(vehicle.dealercomments)
@@ -51,6 +53,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
         <div className={styles.what}>
           <h1 className={styles.title}>{vehicle.name}</h1>
           <p className={styles.price}>{isAvailable ? priceWithUnit(price) : unavailableText({ status })}</p>
+          {isAvailable && note && <p className={styles.note}>{note}</p>}
           {isAvailable && was && <p className={styles.line}>Was {was}</p>}
           {isAvailable && type && (
             <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>

@@ -37,14 +37,16 @@ import type { Car, World } from './world.ts'
 
 type Address = { path: string; params?: Record<string, string>; query?: string }
 
-const offerSchema = z.object({ price: z.number() })
+const amountSchema = z.object({ price: z.optional(z.number()) })
+const offerSchema = z.extend(amountSchema, { priceSpecification: z.optional(amountSchema) })
 
 /** Everything on a page that people read, and what search engines do. */
 const page =
   (remote: string, expose: string, addressOf: (car: Car) => Address, more: { showsWas?: true } = {}): Reading =>
   async (car, { render }) => {
     const { html, head } = await render.page(remote, expose, addressOf(car))
-    const offered = head.jsonLd && z.optional(offerSchema).parse(head.jsonLd.offers)?.price
+    const offer = head.jsonLd && z.optional(offerSchema).parse(head.jsonLd.offers)
+    const offered = offer?.price ?? offer?.priceSpecification?.price
     // What search engines read beside the text.
     const inData = offered === undefined ? '' : money(offered)
     return { text: textOf(`${html} ${head.description} ${inData}`), ...more }
@@ -156,10 +158,12 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   },
   'page {garage}': 'it is /watchlist at another address',
   'page /compare': 'it compares no vehicles yet',
-  'page /compare/*cars': page('forms', './compare', ({ vehicle: { slug } }) => ({
-    path: `/compare/${slug}`,
-    params: { cars: slug },
-  })),
+  'page /compare/*cars': page(
+    'forms',
+    './compare',
+    ({ vehicle: { slug } }) => ({ path: `/compare/${slug}`, params: { cars: slug } }),
+    { showsWas: true },
+  ),
   'page /': asCards,
   'page {search}': async ({ vehicle }, world) => {
     const hit = (await hitsOf(world)).get(vehicle.slug)

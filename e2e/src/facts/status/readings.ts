@@ -34,6 +34,8 @@ export type Reading = {
 }
 export const reading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read })
 
+export const notedReading = (purpose: CarPurpose, read: Read): Reading => ({ purpose, read, hasNotes: true })
+
 // A name may stand right before such a word: the text of a page has no space between two blocks.
 const gone = /has been sold|[Nn]o longer (?:available|listed)|SOLD\b|Sold\b|This one is gone|not on our site any more/
 const sold = /\bsold\b|Sold\b|SOLD\b/

@@ -21,6 +21,7 @@ import {
   page,
   placed,
   type Reading,
+  notedReading,
   reading,
   saidIn,
   saveButton,
@@ -134,17 +135,19 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'page /spin-to-win': noCar,
   'page /online-payment': noCar,
   'page /success': 'it says what a form was about, whatever became of the car',
-  'page /watchlist': reading('kept', ({ what, id, slug, vehicle }, { render }) => {
+  'page /watchlist': notedReading('kept', ({ what, id, slug, vehicle }, { render }) => {
     const car = favouriteOf(vehicle ?? { id, slug, name: what, make: 'Kia', model: 'Rio', images: [] })
     const row = { id, car, ...(vehicle && { hit: toHit(vehicle) }) }
-    return saidIn(textOf(render.component(SavedRow, { listed: row })), vehicle)
+    return saidIn(textOf(render.component(SavedRow, { listed: row })), vehicle, true)
   }),
   'page {garage}': 'it is /watchlist at another address',
   'page /compare': 'it compares no vehicles yet',
-  'page /compare/*cars': page('kept', ['forms', './compare'], ({ slug }) => ({
-    path: `/compare/${slug}`,
-    params: { cars: slug },
-  })),
+  'page /compare/*cars': page(
+    'kept',
+    ['forms', './compare'],
+    ({ slug }) => ({ path: `/compare/${slug}`, params: { cars: slug } }),
+    { hasNotes: true },
+  ),
   'page /': among('advertise', homeSlugs, { mayOmit: 'any' }),
   'page {search}': reading('show', async ({ slug, vehicle }, world) => {
     if (!vehicle) return 'none'
@@ -157,7 +160,7 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'page /search/*facets': asCards,
   'page /budget-finder': asCards,
   'page /cars/:slug': [vehiclePage, checkout],
-  'page /print': page('show', ['vehicle', './print'], aboutCar('/print')),
+  'page /print': page('show', ['vehicle', './print'], aboutCar('/print'), { hasNotes: true }),
   'page /:page': asCards,
   'page /:section/:page': asCards,
 

@@ -44,18 +44,18 @@ describe('what a repayment buys', () => {
 })
 
 describe('a loan that its fees make dearer than the Code allows is none', () => {
-  const dear = finance({}, { establishment: 395, monthly_account: 8, agency: 912.25 })
+  const dear = finance({ interest: 3.81 }, { establishment: 395, monthly_account: 8, agency: 912.25 })
   const budget = (period: Budget['period'], repayment: number) => ({ period, repayment, deposit: 20_000 })
 
   test.each([
     ['week', 1, undefined],
     ['week', 10, undefined],
     ['week', 11, 46.4],
-    ['week', 200, 9.8],
+    ['week', 200, 5.4],
     ['month', 20, undefined],
     ['month', 46, undefined],
     ['month', 47, 47.4],
-    ['month', 600, 11.5],
+    ['month', 600, 6],
   ] as const)('of $%s %i the comparison rate is %s', (period, repayment, rate) => {
     const stated = budgetRepayment(budget(period, repayment), dear)
     expect(stated && Math.round(stated.comparisonRate * 10) / 10).toBe(rate)
@@ -66,11 +66,11 @@ describe('a loan that its fees make dearer than the Code allows is none', () => 
   test('the smallest that is one is named, there and the other way round', () => {
     expect([smallestRepayment('week', dear), smallestRepayment('month', dear)]).toEqual([11, 47])
     const text =
-      '$20 a month is too little for a loan: fees would be too much of it. The smallest repayment that we can show is $47 a month.'
-    expect(noLoanText(budget('month', 20), dear)).toBe(text)
+      '$18 a month is too little: the fees of so small a loan cost too much. The smallest repayment that we can show is $47 a month.'
+    expect(noLoanText(budget('month', 18), dear)).toBe(text)
     expect(repaymentForText(20_950, budget('month', 600), dear)).toBe(text)
     expect(repaymentForText(30_000, budget('month', 600), dear)).toBe(
-      '$206 a month for 5 years by the same loan, after your deposit',
+      '$184 a month for 5 years by the same loan, after your deposit',
     )
   })
 

@@ -63,7 +63,7 @@ export function noLoanText(budget: Budget, finance: Finance): string | undefined
   const { repayment, period } = budget
   if (repayment === 0 || offeredLoan(budget, finance)) return undefined
   const smallest = dollars(smallestRepayment(period, finance))
-  return `${dollars(repayment)} a ${period} is too little for a loan: fees would be too much of it. The smallest repayment that we can show is ${smallest} a ${period}.`
+  return `${dollars(repayment)} a ${period} is too little: the fees of so small a loan cost too much. The smallest repayment that we can show is ${smallest} a ${period}.`
 }
 
 /** The other way round: what a price costs each period after the deposit, in whole dollars. */

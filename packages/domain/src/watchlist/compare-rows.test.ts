@@ -29,6 +29,21 @@ test('[WL-7] a line that differs is marked, and the best value says why', () => 
   expect(line('Seats', {}, {})).toEqual({ label: 'Seats', values: ['5', '5'], differs: false })
 })
 
+test('[PR-2] a price has the one before it', () => {
+  expect(line('Price', { price: 28_000, before_price: 30_000 }, {})?.values).toEqual(['$28,000 (was $30,000)', '$30,000'])
+})
+
+test('[VD-14] each car says whether it can be had', () => {
+  const cars = [{}, { reserved: true }, { status: 'coming_soon' }, { status: 'sold' }, { status: 'withdrawn' }]
+  expect(line('Availability', ...cars)?.values).toEqual([
+    'In stock',
+    'It is reserved: enquire, and we call you first if it becomes free.',
+    'It is on its way to us: enquire now to see it first.',
+    'Sold',
+    'No longer available',
+  ])
+})
+
 test.each([
   ['Kilometres', { km: 10_000 }, 'Fewest'],
   ['Year', { year: 2024 }, 'Newest'],

@@ -2,9 +2,11 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '../pricing/below-market.ts'
 import { displayedPrice, priceWithUnit } from '../pricing/price.ts'
+import { statusNote } from '../vehicle/actions/status-note.ts'
 import { isOffered } from '../vehicle/car-status.ts'
 import { isShown } from '../vehicle/specifications/specification-format.ts'
 import { row } from '../vehicle/specifications/specification-rows.ts'
+import { unavailableLabel } from '../vehicle/unavailable-words.ts'
 import { locationLabel } from '../vehicle/vehicle-location.ts'
 
 /** One line of a comparison: a text for each car, null where it is not known. */
@@ -39,10 +41,11 @@ const sections: { title: string; lines: Line[] }[] = [
         label: 'Price',
         text(v, context) {
           const shown = price(v, context)
-          return shown && priceWithUnit(shown)
+          return shown && [priceWithUnit(shown), shown.was && `(was ${shown.was})`].filter(Boolean).join(' ')
         },
         best: { word: 'Lowest', of: (v, context) => price(v, context)?.amount },
       },
+      { label: 'Availability', text: (v) => unavailableLabel(v, 'kept') ?? statusNote(v) ?? 'In stock' },
       { label: 'Price type', text: (v, context) => price(v, context)?.type },
       { label: 'Against the market', text: (v, { site }) => belowMarket(v, site) },
     ],
