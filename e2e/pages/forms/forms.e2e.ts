@@ -448,6 +448,20 @@ test.describe('[RT-21] [WL-9] gated pages', () => {
   })
 })
 
+for (const name of ['enquiry', 'test-drive', 'request-photos'])
+  test(`[VD-14] the dialog ${name} of a car that is gone is called by what it asks`, async ({ serve, open }) => {
+    const page = await open(await serve({ remotes, api: [...reads, takes] }))
+    await page.goto(`/cars/${exampleCar.slug}#${name}?car_id=v2`)
+    const dialog = page.getByRole('dialog', { name: 'Find me something similar' })
+    await expect(dialog).toContainText('This one is gone.')
+    await expect(dialog).toContainText('Sold')
+    expect(await axeViolations(page)).toEqual([])
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `${name}?car_id=${exampleCar.id}`)
+    await expect(page.getByRole('dialog', { name: /Enquire|Book a Test Drive|Request photos/ })).toBeVisible()
+  })
+
 for (const path of ['/book-test-drive', '/request-photos'])
   test(`[VD-14] ${path} of a car that is gone asks for something similar`, async ({ serve, open }) => {
     const server = await serve({ remotes, api: [...reads, takes] })

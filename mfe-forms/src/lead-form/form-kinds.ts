@@ -1,7 +1,7 @@
 import type { formsParts } from '@forecourt/contracts/parts/forms'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormName } from '@forecourt/domain/leads/enquiry-form'
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { isGone } from './gone-words.ts'
 
 /** Forms by the parts that show them, and those of the gated pages. */
 export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment'
@@ -12,7 +12,7 @@ const always = (name: FormName) => (): FormName => name
 const whileAvailable =
   (name: FormName) =>
   (vehicle: Vehicle | undefined): FormName =>
-    vehicle && !isOffered(vehicle, 'enquire') ? 'vehicle-enquiry' : name
+    isGone(vehicle) ? 'vehicle-enquiry' : name
 
 /** The form that a part shows, given the car that it is about. */
 export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormName> = {

@@ -11,6 +11,7 @@ import { useForm } from '../form/use-form.ts'
 import type { Endpoints } from '../load-endpoints.ts'
 import { CarSummary } from './car-summary.tsx'
 import { type FormKind, formNames } from './form-kinds.ts'
+import { goneWords, isGone } from './gone-words.ts'
 import styles from './lead-form.module.css'
 import type { Subject } from './load-subject.ts'
 import { replierOf } from './replier-of.ts'
@@ -79,6 +80,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       promise={replyPromise(replierOf(subject, site), site.enquiry.reply_within_hours)}
       isInDialog={isInDialog}
     >
+      {isInDialog && isGone(vehicle) && <p className={styles.intro}>{goneWords.intro}</p>}
       {vehicle && <CarSummary vehicle={vehicle} />}
       {subject.isUnknownCar && (
         <p className={styles.gone} role="status">

@@ -1,13 +1,12 @@
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { formPage } from '../lead-form/form-page.tsx'
-import { goneWords } from '../lead-form/gone-words.ts'
+import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
 /** RT-15. */
 export const page = formPage({
   kind: 'test-drive',
   path: '/book-test-drive',
   words({ vehicle }) {
-    if (vehicle && !isOffered(vehicle, 'enquire')) return goneWords
+    if (isGone(vehicle)) return goneWords
     return {
       heading: 'Book a Test Drive',
       intro: vehicle

@@ -1,6 +1,5 @@
-import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { formPage } from '../lead-form/form-page.tsx'
-import { goneWords } from '../lead-form/gone-words.ts'
+import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
 /** Photos are of a car: without one there is nothing to ask for. */
 export const page = formPage({
@@ -8,7 +7,7 @@ export const page = formPage({
   path: '/request-photos',
   needsCar: true,
   words: ({ vehicle }) =>
-    vehicle && !isOffered(vehicle, 'enquire')
+    isGone(vehicle)
       ? goneWords
       : {
           heading: 'Request photos',

@@ -45,6 +45,8 @@ export type DialogHost = {
   /** Shows a dialog with the props that `query` holds. */
   open(name: string, query: string): void
   close(): void
+  /** Names the open dialog by what its part shows, where that is not what the dialog is declared for. */
+  setTitle?(title: string | undefined): void
   /** Starts loading the dialog's code, ahead of a likely opening. */
   warm(name: string): void
 }

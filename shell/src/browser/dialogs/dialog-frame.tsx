@@ -1,11 +1,13 @@
 import { FaultBoundary, type PartModule, RequestContext, useHost } from '@forecourt/shell-api'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
+import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { dialogPage, type ShownDialog } from '../../app/dialogs/dialog-address.ts'
 import { useShownView } from '../../app/use-shown-view.ts'
 import { loadDocument } from '../navigation/load-document.ts'
 import styles from './dialog-frame.module.css'
+import { dialogTitleAtom } from './dialog-title.ts'
 
 type DialogFrameProps = {
   /** The dialog that the address names. */
@@ -36,11 +38,12 @@ export function DialogFrame({ current, close }: DialogFrameProps) {
   // A closing dialog keeps its content until its animation ends.
   const [last, setLast] = useState(dialog)
   if (dialog && dialog !== last) setLast(dialog)
+  const title = useAtomValue(dialogTitleAtom)
   const shown = dialog ?? last
   if (!shown) return null
   return (
     <Sheet
-      title={shown.title}
+      title={title ?? shown.title}
       side="end"
       isOpen={dialog !== null}
       onClose={close}

@@ -4,6 +4,7 @@ import type { DocumentState } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import type { DialogControl } from './dialog-control.tsx'
+import { dialogTitleAtom } from './dialog-title.ts'
 
 export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pick<RemoteLoader, 'part'>; store: Store }
 
@@ -35,6 +36,7 @@ export function createDialogs(tools: DialogTools): DialogHost {
   return {
     pageOf,
     warm,
+    setTitle: (title) => tools.store.set(dialogTitleAtom, title),
     close: () => void loading?.then(({ close }) => close()),
     open(name, query) {
       const page = pageOf(name)
