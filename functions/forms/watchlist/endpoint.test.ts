@@ -88,6 +88,25 @@ test('[WL-3] a car that the site does not show is not saved', async () => {
   expect((await save(await startSession('elsewhere', phone), 'elsewhere')).status).toBe(404)
 })
 
+test.each([
+  [{}, 200],
+  [{ reserved: true }, 200],
+  [{ status: 'coming_soon' }, 410],
+  [{ status: 'sold' }, 410],
+  [{ status: 'withdrawn' }, 410],
+])('[VC-4] [WL-5] saving a car that is %j answers %i, and one that is saved stays so', async (changes, status) => {
+  const id = await startSession('northgate', phone)
+  await store({ ...car, ...changes })
+  expect((await save(id)).status).toBe(status)
+  expect((await idsOf(id)).body.cars).toHaveLength(status === 200 ? 1 : 0)
+  await store(car)
+  await save(id)
+  await store({ ...car, ...changes })
+  expect((await save(id)).status).toBe(200)
+  await remove(id)
+  await store(car)
+})
+
 test('[TN-6] a site without the garage answers that there is none', async () => {
   expect((await save(await startSession('without', phone), 'without')).status).toBe(404)
 })
@@ -104,6 +123,7 @@ test('a saved car keeps the price of its first day, and shows what it costs now 
     { hit: { status: 'sold' }, car: { name: car.name, primary_image_url: '/media/a.jpg' } },
   ])
   await remove(id)
+  await store(car)
 })
 
 test('[WL-3] after a process that ended between saving and answering, the list is what the table says', async () => {

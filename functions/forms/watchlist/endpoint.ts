@@ -4,6 +4,7 @@ import type { SavedCar } from '@forecourt/contracts/watchlist/saved-car'
 import { consentOf, priceAlertWords } from '@forecourt/domain/leads/consent'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
@@ -16,6 +17,7 @@ import { readUnsubscribeToken } from '@forecourt/watchlist/price-alerts/unsubscr
 import {
   carKey,
   listSavedCars,
+  readSavedCar,
   recordAnnouncedPrice,
   removeCar,
   type Shopper,
@@ -58,11 +60,16 @@ export async function listOwnCars(request: EndpointRequest<typeof rows.readSaved
   }
 }
 
-/** @throws AppError `not_found` for a car that the site does not show. */
+/**
+ * VC-4, WL-5. A car that is saved stays so, whatever became of it.
+ * @throws AppError `not_found` for a car that the site does not show, `gone` for one that is not in stock and is not saved.
+ */
 export async function saveOwnCar(request: EndpointRequest<typeof rows.saveCar>) {
   const { site, body } = request
   const shopper = shopperOf(request)
   const vehicle = await findVehicleById(site, body.car_id)
+  if (!isOffered(vehicle, 'keep') && !(await readSavedCar(shopper, vehicle.id)))
+    throw new AppError('gone', 'Only a car that is in stock can be saved.')
   const { amount } = displayedPrice(vehicle, site)
   const toSave = { car: favouriteOf(vehicle), car_key: carKey(vehicle), saved_price: amount }
   await saveCar(shopper, toSave, new Date())

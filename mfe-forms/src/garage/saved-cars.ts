@@ -47,12 +47,14 @@ async function mergeFavourites(phone: string, tools: SavedCarsTools): Promise<vo
   // The oldest first, so that the newest is on top of the list.
   for (const { id } of local.toReversed()) {
     if (id === waiting?.id) continue
-    if (!(await isSettled(tools.api.send(saveCar, saveBody(phone, id))))) return
-    favourites.remove(id)
+    const saved = await save(tools.api.send(saveCar, saveBody(phone, id)))
+    if (saved === 'failed') return
+    // One that was sold meanwhile stays in this browser.
+    if (saved === 'settled') favourites.remove(id)
   }
   if (!waiting) return
   try {
-    if (!(await isSettled(tools.api.send(saveCar, saveBody(phone, waiting.id)), isFullList))) return
+    if ((await save(tools.api.send(saveCar, saveBody(phone, waiting.id)), isForShopper)) === 'failed') return
   } catch (error) {
     pendingSave.write(undefined)
     tools.toast({ text: toMessage(error), isAlert: true })
@@ -64,16 +66,23 @@ async function mergeFavourites(phone: string, tools: SavedCarsTools): Promise<vo
   tools.toast(savedToast)
 }
 
-const isFullList = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+/** That the list is full, or that the car can no longer be saved. */
+const isForShopper = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'conflict' || error.code === 'gone')
 
-/** Whether nothing is left to do: it is saved, or the site no longer has such a car. Throws what the shopper has to know. */
-async function isSettled(saving: Promise<unknown>, isForShopper = (_error: unknown) => false): Promise<boolean> {
+/** `settled`: it is saved, or the site no longer has such a car. `refused`: the car is not in stock. Throws what the shopper has to know. */
+async function save(
+  saving: Promise<unknown>,
+  isThrown = (_error: unknown) => false,
+): Promise<'settled' | 'refused' | 'failed'> {
   try {
     await saving
-    return true
+    return 'settled'
   } catch (error) {
-    if (isForShopper(error)) throw error
-    return error instanceof ApiError && error.code === 'not_found'
+    if (isThrown(error)) throw error
+    if (!(error instanceof ApiError)) return 'failed'
+    if (error.code === 'gone') return 'refused'
+    return error.code === 'not_found' ? 'settled' : 'failed'
   }
 }
 

@@ -1,3 +1,4 @@
+import { carStatus } from '@forecourt/domain/vehicle/car-status'
 import { watchlistSummary } from '@forecourt/domain/watchlist/watchlist-summary'
 import { useSite } from '@forecourt/shell-api'
 import { changeOf, isAvailable, type ListedCar } from './listed-car.ts'
@@ -8,7 +9,8 @@ export function ListSummary({ cars }: { cars: readonly ListedCar[] }) {
   const site = useSite()
   const available = cars.filter(isAvailable).length
   const lower = cars.filter((car) => changeOf(car, site)?.kind === 'lower').length
-  const summary = watchlistSummary({ available, gone: cars.length - available, lower })
+  const sold = cars.filter(({ hit }) => carStatus(hit) === 'sold').length
+  const summary = watchlistSummary({ available, sold, gone: cars.length - available - sold, lower })
   return (
     <p className={styles.summary} role="status">
       {summary.text}

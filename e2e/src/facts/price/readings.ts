@@ -65,6 +65,8 @@ export const readCatalogue: Reading = async ({ vehicle }, world) => (await catal
 async function saveAll({ site, cars, ask }: World, area: string): Promise<{ phone: string; session: string }[]> {
   if (!hasCapability(site, 'watchlist')) return []
   const shoppers: { phone: string; session: string }[] = []
+  // Only what is in stock can be saved.
+  const restore = changeStock((vehicle) => ({ ...vehicle, status: 'in_stock' }))
   for (let first = 0; first < cars.length; first += maxSavedCars) {
     const phone = `+61${area}${String(first).padStart(7, '0')}`
     const session = await startSession(site.slug, phone)
@@ -72,6 +74,7 @@ async function saveAll({ site, cars, ask }: World, area: string): Promise<{ phon
       await ask(saveCar, { body: { car_id: vehicle.id }, session })
     shoppers.push({ phone, session })
   }
+  restore()
   return shoppers
 }
 

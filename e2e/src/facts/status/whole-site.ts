@@ -87,7 +87,7 @@ export async function answerOf<T>(asking: Promise<T>): Promise<T | undefined> {
   try {
     return await asking
   } catch (error) {
-    if (error instanceof AnsweredError && error.statusCode === 404) return undefined
+    if (error instanceof AnsweredError && (error.statusCode === 404 || error.statusCode === 410)) return undefined
     throw error
   }
 }

@@ -40,7 +40,7 @@ export const carAnswers = {
   estimate: { ...hereOnly, ...no },
   /** VC-3. The tag that says what it drives with. */
   electricTag: { ...hereOnly, ...no },
-  /** VC-4. What is kept already can be removed, whatever became of it. */
+  /** VC-4. Saving it, or comparing it, by a control and by the API. WL-5: what is kept stays so until it is removed, whatever became of it. */
   keep: { ...hereOnly, ...no },
   /** PG-2. Its price against the market. */
   gauge: { in_stock: 'offer', reserved: 'none', coming_soon: 'none', ...no },

@@ -13,9 +13,15 @@ test.each([
 })
 
 test.each([
-  [{ available: 3, gone: 1, lower: 1 }, 'Three available, one sold.', 'One costs less than when you saved it.'],
-  [{ available: 12, gone: 0, lower: 2 }, '12 available.', 'Two cost less than when you saved them.'],
-  [{ available: 0, gone: 1, lower: 0 }, 'One sold.', undefined],
+  [
+    { available: 3, sold: 1, gone: 0, lower: 1 },
+    'Three available, one sold.',
+    'One costs less than when you saved it.',
+  ],
+  [{ available: 12, sold: 0, gone: 0, lower: 2 }, '12 available.', 'Two cost less than when you saved them.'],
+  [{ available: 0, sold: 1, gone: 0, lower: 0 }, 'One sold.', undefined],
+  [{ available: 3, sold: 2, gone: 1, lower: 0 }, 'Three available, two sold, one no longer available.', undefined],
+  [{ available: 0, sold: 0, gone: 2, lower: 0 }, 'Two no longer available.', undefined],
 ])('%j is said as %s', (counts, text, lower) => {
   expect(watchlistSummary(counts)).toEqual({ text, ...(lower && { lower }) })
 })
