@@ -1,5 +1,6 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
 import { createCustomer, geocodePostcode } from '@forecourt/contracts/endpoints/quote'
+import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
 import {
   alike,
@@ -130,6 +131,25 @@ test('[VD-14] a car that is sold while the form is open stops the application, k
   expect(first?.body).toMatchObject({ data: { vin: car.vin }, additionalData: { car_id: 'v1' } })
   expect(second?.body).not.toMatchObject({ data: { vin: car.vin } })
   expect(asked(server, '/api/leads').map(({ body }) => body)).toMatchObject([{ car_id: 'v1' }])
+})
+
+test('[VD-14] a lead that begins with a sold car names it to the dealer, and the lender gets none', async ({
+  serve,
+  open,
+}) => {
+  const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
+  const server = await serve({ remotes, api: answering(sold) })
+  const page = await open(server, { at: phone, expected: unexpected })
+  await atLender(page)
+  await page.goto('/finance?car_id=v1')
+  await fillIn(page)
+  await confirmPhone(page)
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
+  expect(asked(server, '/api/leads').map(({ body }) => body)).toMatchObject([{ car_id: 'v1' }])
+  const [customer] = asked(server, '/api/youx/create-customer')
+  expect(customer?.body).toMatchObject({ additionalData: { dealership_slug: car.dealership_slug } })
+  expect(JSON.stringify(customer?.body)).not.toMatch(new RegExp(`${car.vin}|"car_id":"v1"`))
 })
 
 test('[FQ-9] a second press while the postcode is looked up does nothing', async ({ serve, open }) => {

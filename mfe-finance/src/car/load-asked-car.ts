@@ -1,5 +1,6 @@
 import type { UnavailableStatus } from '@forecourt/contracts/stock/unavailable-car'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import type { FormCar } from '@forecourt/domain/leads/form'
 import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import type { UnavailableCar } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
@@ -7,7 +8,17 @@ import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
 /** The car that an address or a dialog names: one that can be financed, or why it cannot (VD-14). Neither where none is named. */
-export type AskedCar = { vehicle?: ShownVehicle; unavailable?: UnavailableCar }
+export type AskedCar = {
+  vehicle?: ShownVehicle
+  unavailable?: UnavailableCar
+  /** Of one that the site had: the dealer is told which it was, the lender is not. */
+  former?: FormCar
+}
+
+const formCar = ({ id, name, stocknum, status, dealership_slug, city }: ShownVehicle): FormCar => ({
+  ...{ id, name, stocknum, status, dealership_slug },
+  ...(city !== undefined && { city }),
+})
 
 export const toUnavailable = (status: UnavailableStatus, vehicle: ShownVehicle): UnavailableCar => ({
   status,
@@ -25,7 +36,7 @@ export async function loadAskedCar(api: LoadApi, id: string | null | undefined):
   try {
     const vehicle = await api.get(vehicleById, asked.data)
     const status = unavailableStatus(vehicle, 'finance')
-    return status ? { unavailable: toUnavailable(status, vehicle) } : { vehicle }
+    return status ? { unavailable: toUnavailable(status, vehicle), former: formCar(vehicle) } : { vehicle }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return { unavailable: { status: 'gone' } }
     throw error

@@ -7,7 +7,7 @@ import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
 import { formConsent } from '@forecourt/domain/leads/consent'
-import type { FormDefinition } from '@forecourt/domain/leads/form'
+import type { FormCar, FormDefinition } from '@forecourt/domain/leads/form'
 
 export type LeadBody = BodyInputOf<typeof createLead>
 export type CustomerBody = BodyInputOf<typeof createCustomer>
@@ -17,7 +17,9 @@ type Sent = {
   given: Record<string, FormValue>
   loan: QuoteRequest
   quote: Quote | undefined
-  /** The car that the shopper asked about. */
+  /** The car that the shopper asked about, also one that was not for sale. */
+  about: FormCar | undefined
+  /** The same, if it was for sale when they began. */
   vehicle: Vehicle | undefined
   /** The same; undefined once it is not for sale any more. */
   financed: Vehicle | undefined
@@ -30,13 +32,13 @@ type Sent = {
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value.trim() : '')
 
 /** FQ-15. The lead: what the shopper entered, and the quote's inputs and answer as texts. */
-export function leadBody({ form, given, loan, quote, vehicle, url, tickedAt, filledMs }: Sent): LeadBody {
+export function leadBody({ form, given, loan, quote, about, url, tickedAt, filledMs }: Sent): LeadBody {
   const numbers = Object.entries({ ...loan, ...quote }).map(([name, value]) => [name, String(value)])
   const entered = Object.entries(given).filter(([name]) => form.fields.some((field) => field.name === name))
   return {
     form: form.name,
     values: { ...Object.fromEntries(entered.filter(([, value]) => value !== '')), ...Object.fromEntries(numbers) },
-    ...(vehicle && { car_id: vehicle.id }),
+    ...(about && { car_id: about.id }),
     url: url.slice(0, 500),
     ticked_at: tickedAt,
     filled_ms: filledMs,
@@ -45,7 +47,7 @@ export function leadBody({ form, given, loan, quote, vehicle, url, tickedAt, fil
 
 /** FQ-10. The whole payload. */
 export function customerBody(
-  { form, given, loan, vehicle, financed, parameters, url, tickedAt, filledMs }: Sent,
+  { form, given, loan, about, vehicle, financed, parameters, url, tickedAt, filledMs }: Sent,
   lead_attributes: LeadAttributes,
 ): CustomerBody {
   const { whoIsHelping, ...data } = loan
@@ -62,7 +64,7 @@ export function customerBody(
     },
     additionalData: {
       car_id: financed?.id,
-      dealership_slug: vehicle?.dealership_slug ?? (textOf(given.dealership_slug) || parameters.dealership),
+      dealership_slug: about?.dealership_slug ?? (textOf(given.dealership_slug) || parameters.dealership),
       car_type: vehicle ? financed?.car_type : parameters.carType,
       whoIsHelping,
       url: url.slice(0, 500),

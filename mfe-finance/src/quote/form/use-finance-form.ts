@@ -4,7 +4,12 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
-import { initialLoan, type QuoteParameters, restoredLoan, typedLoan } from '@forecourt/domain/finance/quote/quote-parameters'
+import {
+  initialLoan,
+  type QuoteParameters,
+  restoredLoan,
+  typedLoan,
+} from '@forecourt/domain/finance/quote/quote-parameters'
 import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
@@ -26,14 +31,15 @@ type Values = Record<string, FormValue>
 /** FQ-4 to FQ-10. The state of the finance form, on its page and in the dialog: loan, quote, shopper, phone number, sending. */
 export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   // The lead is about the car that was asked for, whatever becomes of it.
-  const { vehicle } = asked.loaded
+  const { vehicle, former } = asked.loaded
+  const about = vehicle ?? former
   const { vehicle: financed, unavailable } = asked
   const carId = (vehicle ?? unavailable)?.id ?? ''
   const site = useSite()
   const api = useApi()
   const track = useTrack()
   const { path, query } = useRequest()
-  const form = useMemo(() => financeForm(site, { car: vehicle }), [site, vehicle])
+  const form = useMemo(() => financeForm(site, { car: about }), [site, about])
   const [first] = useState(() => initialLoan(parameters, vehicle && carLoan(vehicle, site)))
   const [loan, setLoan] = useState(first)
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
@@ -50,7 +56,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     first_name: text('name'),
     last_name: text('last_name'),
     email: text('email'),
-    dealership_slug: vehicle?.dealership_slug,
+    dealership_slug: about?.dealership_slug,
   }))
   const { verification, sessionPhone } = phoneCheck
   const { phone, sent } = verification
@@ -111,6 +117,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
       given,
       loan: request,
       quote,
+      about,
       vehicle,
       financed,
       parameters,
