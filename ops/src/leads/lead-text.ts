@@ -1,4 +1,7 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
+import type { LeadSite } from '@forecourt/leads/compose-lead'
+import { carFacts } from '@forecourt/leads/messages/car-facts'
 import { leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadState, leadTargets } from '@forecourt/leads/store/lead-state'
 import { textTable } from '../text-table.ts'
@@ -28,7 +31,7 @@ export function leadTable(leads: readonly Lead[]): string {
 }
 
 /** One lead in the words that dealerships read, with what became of each target. */
-export function leadText(lead: Lead, site: Parameters<typeof leadRows>[1]): string {
+export function leadText(lead: Lead, site: LeadSite | undefined): string {
   const { car, message } = lead
   const facts: [string, string | undefined][] = [
     ['Lead', lead.lead_id],
@@ -36,8 +39,10 @@ export function leadText(lead: Lead, site: Parameters<typeof leadRows>[1]): stri
     ['Dealership', lead.dealership_slug],
     ['Came', lead.created_at],
     ['Vehicle', car && `${car.name} (${car.stocknum ?? car.id})`],
+    ['Price', site && carFacts(lead, site)],
+    ['Status', leadCarNote(lead)],
     ['Page', lead.url],
-    ...leadRows(lead, site).map(({ label, value }): [string, string] => [label, value]),
+    ...leadRows(lead, site ?? { locations: [] }).map(({ label, value }): [string, string] => [label, value]),
     ['Message', message],
   ]
   const targets = leadTargets(lead).map(({ name, state, attempts, due_at, delivered_at, last_error }) => [

@@ -7,6 +7,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead, updateDelivery } from '@forecourt/leads/store/lead-table'
+import { testCar } from '@forecourt/leads/testing/test-car'
 import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
 import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,6 +102,17 @@ test('show finds a lead by its id alone, with the last error of each target', as
     ]),
   )
   expect(lines().at(-1)).toMatch(/^email +failed +22 +– +SES answered 400\.$/)
+})
+
+test('[VD-14] show of a lead about a sold car says so, with the price that it had', async () => {
+  const site = testLeadSite({}, { slug: 'northgate' })
+  await writeSite(site)
+  const car = testCar({ status: 'sold', price: 21_990, before_price: 22_990, km: 41_000 })
+  const { lead_id } = await createLead(testLeadToCreate({ site, car, key: 'key-of-the-lead-about-a-sold-car' }))
+  await run('show', lead_id)
+  const text = lines().join('\n')
+  expect(text).toMatch(/^Price +Sold, last price \$21,990 · 41,000 km · /m)
+  expect(text).toMatch(/^Status +This car was SOLD when the enquiry came\.$/m)
 })
 
 test('show of a lead that is not there is an error', async () => {

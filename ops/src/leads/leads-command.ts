@@ -27,7 +27,7 @@ async function list({ site, state, limit, json }: ListFlags): Promise<void> {
 async function show(lead_id: string, { site, json }: { site?: string; json?: boolean }): Promise<void> {
   const lead = await findLead(lead_id, await leadSites(site))
   if (json) return console.log(JSON.stringify(lead, null, 2))
-  console.log(leadText(lead, (await readSite(lead.tenant)) ?? { locations: [] }))
+  console.log(leadText(lead, await readSite(lead.tenant)))
 }
 
 /** When a lead that is due will be delivered. */

@@ -7,6 +7,7 @@ import { adfDocument } from '@forecourt/leads/messages/adf-document'
 import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { leadPrice } from '@forecourt/leads/messages/lead-price'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
+import { leadText } from '@forecourt/ops/lead-text'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { findSubject } from '../../../../functions/platform/share-picture/subjects.ts'
@@ -252,6 +253,9 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
     return price === car.expected.amount ? { text: price_text, showsWas: true } : { asks: price }
   },
   'command leads list': noPrice,
-  'command leads show': 'it has the lead as it is stored',
+  'command leads show': (car, world) => ({
+    text: leadText(leadOf(car, world, 'vehicle-enquiry'), world.site),
+    showsWas: true,
+  }),
   'command shopper export': 'it has what is stored about a shopper, as it is stored',
 }

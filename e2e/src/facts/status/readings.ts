@@ -9,6 +9,7 @@ import { adfDocument } from '@forecourt/leads/messages/adf-document'
 import { dealershipEmail } from '@forecourt/leads/messages/dealership-email'
 import { webhookBody } from '@forecourt/leads/messages/webhook-body'
 import { testLead } from '@forecourt/leads/testing/test-lead'
+import { leadText } from '@forecourt/ops/lead-text'
 import type { Head } from '@forecourt/shell-api'
 import { toHit } from '@forecourt/stock-search/hit'
 import * as z from 'zod/mini'
@@ -108,6 +109,7 @@ export const form = (name: FormName): Reading =>
 const texts = {
   email: (...lead) => dealershipEmail(...lead).text,
   adf: adfDocument,
+  show: leadText,
   webhook: (...lead) => String(JSON.parse(webhookBody(...lead)).car_note ?? ''),
 } satisfies Record<string, typeof adfDocument>
 

@@ -1,9 +1,11 @@
 import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
+import { saveCar } from '@forecourt/contracts/endpoints/watchlist'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { startSession } from '@forecourt/lambda-kit/http/session'
 import { toHit } from '@forecourt/stock-search/hit'
 import { findSubject } from '../../../../functions/platform/share-picture/subjects.ts'
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
@@ -18,10 +20,10 @@ import {
   either,
   form,
   inMenu,
+  notedReading,
   page,
   placed,
   type Reading,
-  notedReading,
   reading,
   saidIn,
   saveButton,
@@ -46,6 +48,9 @@ const listsAll = 'it lists what the search lists'
 const recorded = 'it records what a shopper did on a surface'
 
 const finance = page('finance', ['finance', './finance'], aboutCar('/finance'), { hasNotes: true })
+
+/** A shopper for each car: of one that is saved another rule holds (WL-5). */
+let savedBefore = 40_000_000
 
 /** How each surface answers for the status of a car, or why that is not its business. */
 export const statusTable: Readonly<Record<string, Reading | readonly Reading[] | string>> = {
@@ -91,7 +96,11 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   }),
   'endpoint GET /api/watchlist': recorded,
   'endpoint GET /api/watchlist/cars': 'it is the data of /watchlist',
-  'endpoint POST /api/watchlist/save-car': 'it takes back the removal of any car that the site shows',
+  'endpoint POST /api/watchlist/save-car': either('keep', async ({ id }, { ask, site }) => {
+    if (!hasCapability(site, 'watchlist')) return undefined
+    const session = await startSession(site.slug, `+614${String(savedBefore++).padStart(8, '0')}`)
+    return (await answerOf(ask(saveCar, { body: { car_id: id }, session }))) !== undefined
+  }),
   'endpoint POST /api/watchlist/remove-car': 'what is kept can be removed, whatever became of it',
 
   'file /sitemaps/{file}': either('advertise', async ({ slug, vehicle }, world) =>
@@ -210,6 +219,6 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'target adf': target('adf'),
   'target webhook': target('webhook'),
   'command leads list': 'it has a line a lead, and of the car no more than its name',
-  'command leads show': 'it prints the lead as it is stored',
+  'command leads show': target('show'),
   'command shopper export': 'it prints what GET /api/privacy answers',
 }

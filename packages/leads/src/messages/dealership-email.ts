@@ -1,13 +1,11 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
-import { priceLine } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
-import { kilometres } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
+import { carFacts } from './car-facts.ts'
 import { element, type Markup, voidElement } from './element.ts'
-import { leadPrice } from './lead-price.ts'
 import { carUrl, fullName, leadRows, photoUrl } from './lead-rows.ts'
 
 const maxSubjectLength = 200
@@ -41,14 +39,6 @@ function subjectStatus(lead: Lead): string | undefined {
 }
 
 const referenceOf = ({ lead_id, created_at }: Lead): string => `Lead ${lead_id}, received ${created_at}`
-
-/** `$21,990 (was $22,990), Drive away · 41,000 km · Silver · stock number N7` */
-function carFacts({ car }: Lead, site: LeadSite): string {
-  if (!car) return ''
-  const km = car.km !== undefined && kilometres(car.km)
-  const facts = [priceLine(leadPrice(car, site)), km, car.colour, `stock number ${car.stocknum}`]
-  return facts.filter(Boolean).join(' · ')
-}
 
 function textOf(lead: Lead, site: LeadSite): string {
   const rows = leadRows(lead, site).map(({ label, value }) => `${label}: ${value}`)
