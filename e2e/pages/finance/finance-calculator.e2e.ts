@@ -243,6 +243,18 @@ for (const at of viewports)
     await expect(receipt).toBeHidden()
   })
 
+test('[FC-8] the amount for a car without a price is said to be an example, until it is another', async ({
+  serve,
+  open,
+}) => {
+  const placeholder = fake(vehicleById, () => ({ ...exampleCar, price: 11, offer_price: undefined }))
+  const page = await open(await serve({ remotes, api: [placeholder, ...api] }))
+  await page.goto(`${path}?car_id=v1`)
+  await expect(answer(page)).toContainText('$30,000 is an example: this car has no price that we can use.')
+  await enter(page, 'Amount to finance', '20000')
+  await expect(answer(page)).not.toContainText('example')
+})
+
 for (const [what, status, text] of [
   ['sold', 'sold', 'The 2023 Toyota RAV4 has been sold.'],
   ['gone', undefined, 'That car is not on our site any more.'],

@@ -52,6 +52,7 @@ export function Result({ calculator, today, car }: Props) {
           <dd className={styles.unit}>a year</dd>
         </dl>
         <p className={styles.terms}>
+          {calculator.isExample && `${money(state.amount)} is an example: this car has no price that we can use. `}
           {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}.`}
         </p>
       </div>

@@ -37,13 +37,15 @@ export type Calculator = {
   reset(): void
   /** The state as an address holds it. */
   query: string
+  /** FC-8. Whether the amount is an example, since the car has no price that can be lent. */
+  isExample: boolean
 }
 
 const restMs = 400
 
 /** FC-7. The calculator's state; every change is clamped to the rules and recalculates. Its values are equal until they change, for `memo`. */
 export function useCalculator(options: CalculatorOptions): Calculator {
-  const { carId, query = '', onRest } = options
+  const { carId, query = '', onRest, price } = options
   const { finance } = useSite()
   const track = useTrack()
   const rules = useRules(options)
@@ -68,9 +70,10 @@ export function useCalculator(options: CalculatorOptions): Calculator {
   const choose = useCallback<Calculator['choose']>((changes) => setState((before) => ({ ...before, ...changes })), [])
   const reset = useCallback(() => setState(rules.defaults), [rules])
   const result = useMemo(() => estimate(state, rules, finance.fees), [state, rules, finance])
+  const isExample = carId !== undefined && price === undefined && state.amount === rules.defaults.amount
   return useMemo(
-    () => ({ rules, state, result, enter, slide, choose, reset, query: written }),
-    [rules, state, result, enter, slide, choose, reset, written],
+    () => ({ rules, state, result, enter, slide, choose, reset, query: written, isExample }),
+    [rules, state, result, enter, slide, choose, reset, written, isExample],
   )
 }
 

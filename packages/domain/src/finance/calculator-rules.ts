@@ -1,8 +1,8 @@
 import type { CalculatorSettings } from '@forecourt/contracts/site/finance'
-import { dollars } from '../pricing/price.ts'
 import type { AdvertisedLoan } from './advertised-loan.ts'
 import { clamp } from './clamp.ts'
 import type { Frequency } from './frequency.ts'
+import { money } from './stated-repayment.ts'
 
 /** Where a calculator is: on a vehicle's page, or on the page of its own. */
 export type CalculatorPlace = 'vehicle' | 'standalone'
@@ -29,7 +29,7 @@ export type CalculatorRules = {
   tradeIn: Bounds
   residual: Bounds
   roundsUp: boolean
-  /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-calculator.md). */
+  /** FC-1. The bounds of the amount, in words. */
   help: string
   defaults: CalculatorState
   /** The loan that the car is advertised with, where it is. */
@@ -70,6 +70,8 @@ export function calculatorRules(settings: CalculatorSettings, { advertised, ...a
   return advertised ? withAdvertised(own, advertised) : own
 }
 
+const helpOf = ({ min, max }: Bounds): string => `Cannot be less than ${money(min)} or more than ${money(max)}`
+
 const including = <T extends Bounds>(bounds: T, value: number): T => ({
   ...bounds,
   min: Math.min(bounds.min, value),
@@ -79,9 +81,11 @@ const including = <T extends Bounds>(bounds: T, value: number): T => ({
 /** Bounds that hold what is advertised; a rate that the dealer has locked is then the advertised one. */
 function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): CalculatorRules {
   const { amount, term, interest, tradeIn, residual, frequency } = advertised
+  const within = including(own.amount, amount)
   return {
     ...own,
-    amount: including(own.amount, amount),
+    amount: within,
+    help: helpOf(within),
     term: including(own.term, term),
     ...(own.terms && { terms: [...new Set([...own.terms, term])].toSorted((a, b) => a - b) }),
     interest: including(own.interest, interest),
@@ -106,7 +110,7 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
-    help: `Cannot be less than ${dollars(amount.min)} or more than ${dollars(places.standalone.maxAmount)}`,
+    help: helpOf(amount),
     defaults: {
       amount: clamp(price > 0 ? price : defaultAmount, amount),
       term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
