@@ -124,7 +124,7 @@ test.each([
   [{ price: 11 }, 'Contact us for price'],
   [{ price: undefined, preorder: true }, 'PREORDER'],
 ])('[PR-4] of %j it says %s, and nothing of a price', async (changes, words) => {
-  const unpriced = { price_type: 'drive_away', offer_price: undefined, images: [], ...changes } as const
+  const unpriced = { price_type: 'drive_away' as const, offer_price: undefined, images: [], ...changes }
   await put(testVehicle({ id: `u${words}`, slug: `unpriced-${words.length}`, status: 'in_stock', ...unpriced }))
   const text = (await read(`unpriced-${words.length}`)).text.replaceAll(/\s+/g, ' ')
   expect(text).toContain(words)
