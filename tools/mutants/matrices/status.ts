@@ -246,6 +246,61 @@ const mutants: readonly Mutant[] = [
     ],
     caughtBy: from('job price-alerts'),
   },
+  {
+    name: 'a reserved car in the garage is as any other',
+    edits: [
+      {
+        file: 'mfe-forms/src/watchlist/saved-row.tsx',
+        find: '{note && <p className',
+        replace: '{!hit && <p className',
+      },
+    ],
+    caughtBy: from('page /watchlist'),
+  },
+  {
+    name: 'a reserved car on paper is as any other',
+    edits: [
+      {
+        file: 'mfe-vehicle/src/print/print-page.tsx',
+        find: '{isAvailable && note &&',
+        replace: '{!isAvailable && note &&',
+      },
+    ],
+    caughtBy: from('page /print'),
+  },
+  {
+    name: 'a reserved car is compared as any other',
+    edits: [
+      {
+        file: 'packages/domain/src/watchlist/compare-rows.ts',
+        find: "?? statusNote(v) ?? 'In stock'",
+        replace: "?? (!statusNote || 'In stock')",
+      },
+    ],
+    caughtBy: from('page /compare'),
+  },
+  {
+    name: 'what comes soon is saved by the API',
+    edits: [
+      {
+        file: 'functions/forms/watchlist/endpoint.ts',
+        find: "!isOffered(vehicle, 'keep')",
+        replace: "!isOffered(vehicle, 'kept')",
+      },
+    ],
+    caughtBy: from('endpoint POST /api/watchlist/save-car'),
+  },
+  {
+    name: 'an operator is not told that the car was sold',
+    edits: [
+      {
+        file: 'ops/src/leads/lead-text.ts',
+        find: "['Status', leadCarNote(lead)]",
+        replace: "['Status', lead.car && leadCarNote({})]",
+      },
+    ],
+    caughtBy: from('command leads show'),
+  },
 ]
 
 export const statuses: Matrix = { name: 'status', test: 'e2e/src/facts/status/status.test.ts', mutants }
