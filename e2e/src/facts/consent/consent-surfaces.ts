@@ -25,6 +25,7 @@ const noAttributes = { visited_pages: [], linked_query_params: {} }
 const sentLoan = {
   loan: { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 },
   quote: undefined,
+  about: undefined,
   vehicle: undefined,
   financed: undefined,
   parameters: {},
