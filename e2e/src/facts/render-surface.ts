@@ -12,6 +12,8 @@ import {
   type Head,
   type Host,
   HostContext,
+  type KeptPress,
+  keptPressesAtom,
   type LoadApi,
   type PageModule,
   RequestContext,
@@ -90,14 +92,20 @@ export type RenderedPage = {
 export type Renderer = {
   /** A component alone. */
   component<P extends object>(component: ComponentType<P>, props: P): string
-  /** What a component alone tracks once it is on the page. */
-  tracked<P extends object>(component: ComponentType<P>, props: P): readonly TrackedCall[]
+  /** What a component alone tracks once it is on the page, with presses of Save and Compare that it has to store. */
+  tracked<P extends object>(
+    component: ComponentType<P>,
+    props: P,
+    presses?: readonly KeptPress[],
+  ): readonly TrackedCall[]
   /** A page by the remote's name and what it exposes, with all that it loads later. */
   page(remote: string, expose: string, at: PageAddress): Promise<RenderedPage>
   /** Its data alone. */
   load(remote: string, expose: string, at: PageAddress): Promise<unknown>
 }
 type PageAddress = { path: string; params?: Record<string, string>; query?: string }
+
+type Store = ReturnType<typeof createStore>
 
 const empty = { path: '/', params: {}, query: '' }
 
@@ -108,10 +116,18 @@ export function rendererOf(site: PublicSite, api: LoadApi): Renderer {
     send: () => Promise.reject(new Error('Nothing is sent.')),
   }
   const begin = (): Seen => ({ parts: [], tracked: [] })
-  const tree = <P extends object>(component: ComponentType<P>, props: P, seen: Seen, request = empty) =>
+  const tree = <P extends object>(
+    component: ComponentType<P>,
+    props: P,
+    {
+      seen = begin(),
+      request = empty,
+      store = createStore(),
+    }: { seen?: Seen; request?: typeof empty; store?: Store } = {},
+  ) =>
     createElement(
       Provider,
-      { store: createStore() },
+      { store },
       createElement(
         HostContext,
         { value: hostOf(site, browserApi, seen) },
@@ -129,17 +145,19 @@ export function rendererOf(site: PublicSite, api: LoadApi): Renderer {
     return { page, request, data: result.data }
   }
   return {
-    component: (component, props) => renderToStaticMarkup(tree(component, props, begin())),
-    tracked(component, props) {
+    component: (component, props) => renderToStaticMarkup(tree(component, props)),
+    tracked(component, props, presses = []) {
       const seen = begin()
-      runEffectsOf(() => renderToStaticMarkup(tree(component, props, seen)))
+      const store = createStore()
+      store.set(keptPressesAtom, presses)
+      runEffectsOf(() => renderToStaticMarkup(tree(component, props, { seen, store })))
       return seen.tracked
     },
     load: async (name, expose, at) => (await load(name, expose, at)).data,
     async page(name, expose, at) {
       const { page, request, data } = await load(name, expose, at)
       const seen = begin()
-      const { prelude } = await prerenderToNodeStream(tree(page.Page, { data }, seen, request))
+      const { prelude } = await prerenderToNodeStream(tree(page.Page, { data }, { seen, request }))
       return { head: page.head(data, { request, site }), html: await text(prelude), parts: seen.parts }
     },
   }

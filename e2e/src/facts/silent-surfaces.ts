@@ -76,6 +76,19 @@ export const silent: Readonly<Record<Subject, Silent>> = {
       ],
     ],
     [
+      'it is about the shopper, their visit or the page',
+      [
+        'store forecourt.sent-code',
+        'store forecourt-visitor',
+        'store forecourt-recent-searches',
+        'store forecourt-visit',
+        'store forecourt-tracking-consent',
+        'store forecourt-session-changed',
+        'store forecourt.announcement',
+        'store forecourt.popup',
+      ],
+    ],
+    [
       'it is what the dealer wrote, or a form',
       [
         'block hero',

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { silent } from './silent-surfaces.ts'
 import { declaredIds, missingEntries, surfacesOf, unknownEntries } from './surfaces.ts'
@@ -37,4 +39,23 @@ test('a table is asked for every surface, and for no other', () => {
   const table = Object.fromEntries([...others, 'page /nowhere'].map((id) => [id, '']))
   expect(missingEntries('consent', table)).toEqual([first])
   expect(unknownEntries('consent', table)).toEqual(['page /nowhere'])
+})
+
+/** A name as those of our stores are, in a text of the sources. */
+const storeName = /['"`](forecourt[.-][\w.-]+)['"`]/g
+const inBrowsers = ['shell/src', 'mfe-*/src', 'packages/{ui,shell-api,domain,contracts}/src']
+
+test('whatever a browser keeps has its key from the list of stores', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const files = globSync(
+    inBrowsers.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: root },
+  )
+  const sources = files.filter((file) => !/[.]test[.]|stored-keys[.]ts$/.test(file))
+  expect(sources.length).toBeGreaterThan(500)
+  const named = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(storeName)].map(([, name]) => `${file}: ${name}`),
+  )
+  expect(named).toEqual([])
+  expect(surfacesOf('car')).toContain('store forecourt-quote')
 })

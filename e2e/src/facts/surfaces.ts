@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import * as storedKeys from '@forecourt/contracts/browser/stored-keys'
 import { blockKinds } from '@forecourt/contracts/content/blocks'
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
@@ -69,6 +70,7 @@ const declared: readonly Surface[] = [
     'event',
     Object.entries(trackedEvents).flatMap(([name, { data }]) => ('car_id' in data.shape ? name : [])),
   ),
+  ...of(['car'], 'store', Object.values(storedKeys)),
   ...of(both, 'form', formNames),
   ...of(both, 'target', targetNames),
   ...of(both, 'command', commandsOf(program)),

@@ -1,17 +1,15 @@
+import { formDraftsKey } from '@forecourt/contracts/browser/stored-keys'
 import { type FormDraft, formDraftsSchema, maxDrafts } from '@forecourt/contracts/leads/form-draft'
 import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
-/** Of this tab: a form that is left or reloaded comes back as it was. */
-const key = 'forecourt-drafts'
-
-const readDrafts = (): FormDraft[] => readStored('session', key, formDraftsSchema) ?? []
+const readDrafts = (): FormDraft[] => readStored('session', formDraftsKey, formDraftsSchema) ?? []
 const draftsWithout = (id: string): FormDraft[] => readDrafts().filter((draft) => draft.id !== id)
 
 export const readDraft = (id: string): FormDraft | undefined => readDrafts().find((draft) => draft.id === id)
 
 /** The newest come first; older than the last `maxDrafts` are dropped. */
 export const writeDraft = (draft: FormDraft): void =>
-  writeStored('session', key, [draft, ...draftsWithout(draft.id)].slice(0, maxDrafts))
+  writeStored('session', formDraftsKey, [draft, ...draftsWithout(draft.id)].slice(0, maxDrafts))
 
-export const removeDraft = (id: string): void => writeStored('session', key, draftsWithout(id))
-export const removeDrafts = (): void => removeStored('session', key)
+export const removeDraft = (id: string): void => writeStored('session', formDraftsKey, draftsWithout(id))
+export const removeDrafts = (): void => removeStored('session', formDraftsKey)

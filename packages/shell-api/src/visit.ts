@@ -1,7 +1,7 @@
+import { visitKey } from '@forecourt/contracts/browser/stored-keys'
 import type { LeadAttributes } from '@forecourt/contracts/leads/lead'
 
-/** AN-2. Where the shell keeps them for this tab. */
-export const visitKey = 'forecourt-visit'
+export { visitKey }
 
 /** AN-2. Which pages of the site this tab has seen, and the campaign parameters that led to it. */
 export function leadAttributes(): LeadAttributes {

@@ -222,6 +222,28 @@ const mutants: readonly Mutant[] = [
     caughtBy: /northgate.*is asked at the same price by event favourite-added/,
   },
   {
+    name: 'a browser keeps the price of a compared car',
+    edits: [
+      {
+        file: 'mfe-forms/src/garage/use-compared-cars.ts',
+        find: 'compared.add(favouriteOf(car))',
+        replace: 'compared.add(Object.assign(favouriteOf(car), { price: car.offer_price ?? car.price }))',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by store forecourt.compared/,
+  },
+  {
+    name: 'a browser keeps the price of a viewed car',
+    edits: [
+      {
+        file: 'packages/domain/src/vehicle/content/viewed-vehicles.ts',
+        find: 'const entry = { id,',
+        replace: 'const entry = { price: vehicle.price, id,',
+      },
+    ],
+    caughtBy: /northgate.*is asked at the same price by store forecourt-viewed-cars/,
+  },
+  {
     name: 'views are answered with the list price',
     edits: [
       {

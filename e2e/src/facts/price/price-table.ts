@@ -1,3 +1,4 @@
+import { comparedKey, favouritesKey, pendingSaveKey, viewedKey } from '@forecourt/contracts/browser/stored-keys'
 import { autogauge, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { formNames } from '@forecourt/domain/leads/enquiry-form'
@@ -15,6 +16,7 @@ import type { CalculatorData } from '../../../../mfe-finance/src/calculator/load
 import { loadFinanced } from '../../../../mfe-finance/src/quote/page/load.ts'
 import { QuoteJourney } from '../../../../mfe-finance/src/quote/popup/quote-journey.tsx'
 import { CompareBar } from '../../../../mfe-forms/src/compare/compare-bar.tsx'
+import { useComparedCars } from '../../../../mfe-forms/src/garage/use-compared-cars.ts'
 import { CarSummary } from '../../../../mfe-forms/src/lead-form/car-summary.tsx'
 import { SavedRow } from '../../../../mfe-forms/src/watchlist/saved-row.tsx'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
@@ -26,6 +28,8 @@ import { leadOf } from './leads.ts'
 import {
   asks,
   hitsOf,
+  keptAfter,
+  keptOfSaving,
   priceOf,
   type Reading,
   readCatalogue,
@@ -63,6 +67,12 @@ function quotedPrice(html: string, { expected }: Car, { site }: World): Said | u
   const asked = typed === undefined ? undefined : Number(typed.replaceAll(/\D/g, ''))
   const isOther = site.pricing === 'purchase' && expected.amount !== undefined && asked !== expected.amount
   return asked !== undefined && isOther ? { asks: asked } : undefined
+}
+
+/** Stores what Compare controls are pressed for. */
+function Comparing() {
+  useComparedCars(() => {}, false)
+  return null
 }
 
 const summary: Reading = async (car, { shown, render }) => ({
@@ -217,6 +227,20 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'block brands': 'it counts vehicles',
   'block models': 'it counts vehicles',
   'block stock': asCards,
+
+  'store forecourt-quote': 'it has a price only if the shopper typed it: e2e/pages/finance/finance.e2e.ts',
+  'store forecourt-drafts': 'it has what the shopper typed',
+  'store forecourt-sent': noPrice,
+  'store forecourt.favourites': keptOfSaving(favouritesKey, true),
+  'store forecourt.pending-save': keptOfSaving(pendingSaveKey, false),
+  'store forecourt.compared': async (car, { shown, render }) => {
+    const press = { kind: 'compared', car: await shown(car), isKept: true } as const
+    return keptAfter(comparedKey, () => render.tracked(Comparing, {}, [press]))
+  },
+  'store forecourt-viewed-cars': async (car, { shown, render }) => {
+    const vehicle = await shown(car)
+    return keptAfter(viewedKey, () => render.tracked(VehicleViews, { vehicle }))
+  },
 
   'event enquiry-sent': noPrice,
   'event dealer-called': noPrice,

@@ -109,28 +109,58 @@ const drops = forSite(async (world) => {
 })
 export const readDrops: Reading = async ({ vehicle }, world) => (await drops(world)).get(vehicle.slug)
 
+/** What a browser keeps, by key. */
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+
+/** Does something in a browser that has kept nothing, and answers what it keeps then under a key. */
+export async function keptAfter(key: string, act: () => Promise<unknown> | unknown): Promise<Said> {
+  kept.clear()
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage)
+  await act()
+  vi.unstubAllGlobals()
+  const hides = kept.get(key)
+  if (hides === undefined) throw new Error(`Nothing is kept under ${key}.`)
+  return { hides }
+}
+
+/** A press of Save: of who is signed in, or not, and may keep favourites in this browser, or has to sign in. */
+async function save(car: Car, { site, shown }: World, { isSignedIn = false, isLocal = false }): Promise<TrackedCall[]> {
+  const tracked: TrackedCall[] = []
+  await storeSaved(
+    { kind: 'saved', car: await shown(car), isKept: true },
+    {
+      api: { get: () => expect.unreachable(), send: async () => ({ success: true }) as never },
+      site: pageSite(site),
+      session: isSignedIn ? { phone: '+61491570006' } : 'anonymous',
+      can: { watchlist: !isLocal, favourites: isLocal },
+      track: (event, data) => void tracked.push({ event, data }),
+      toast() {},
+      warn: () => expect.unreachable(),
+      goToSignIn() {},
+      refreshSession: () => expect.unreachable(),
+    },
+  )
+  return tracked
+}
+
 /** What tells of saving a vehicle: signed in, or in this browser. */
 export const readSaving =
-  (event: TrackedEvent): Reading =>
-  async (car, { site, shown }) => {
-    const tracked: TrackedCall[] = []
-    const isSignedIn = event === 'watchlist-saved'
-    await storeSaved(
-      { kind: 'saved', car: await shown(car), isKept: true },
-      {
-        api: { get: () => expect.unreachable(), send: async () => ({ success: true }) as never },
-        site: pageSite(site),
-        session: isSignedIn ? { phone: '+61491570006' } : 'anonymous',
-        can: { watchlist: isSignedIn, favourites: true },
-        track: (name, data) => void tracked.push({ event: name, data }),
-        toast() {},
-        warn: () => expect.unreachable(),
-        goToSignIn: () => expect.unreachable(),
-        refreshSession: () => expect.unreachable(),
-      },
-    )
-    return priceOf(tracked, event)
+  (event: 'watchlist-saved' | 'favourite-added'): Reading =>
+  async (car, world) => {
+    const isLocal = event === 'favourite-added'
+    return priceOf(await save(car, world, { isLocal, isSignedIn: !isLocal }), event)
   }
+
+/** What a browser keeps of a vehicle that was saved there, or waits for signing in. */
+export const keptOfSaving =
+  (key: string, isLocal: boolean): Reading =>
+  (car, world) =>
+    keptAfter(key, () => save(car, world, { isLocal }))
 
 /** The price of an event, which must have happened once. */
 export function priceOf(tracked: readonly TrackedCall[], event: TrackedEvent): Said {

@@ -199,6 +199,16 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'block stock': asCards,
 
   ...Object.fromEntries(
+    ['forecourt-quote', 'forecourt-drafts', 'forecourt-sent', 'forecourt.pending-save'].map((key) => [
+      `store ${key}`,
+      'it names the car that is asked for again, which answers the status',
+    ]),
+  ),
+  'store forecourt.favourites': 'it is the data of /watchlist',
+  'store forecourt.compared': 'it is the data of /compare',
+  'store forecourt-viewed-cars': 'it is a list of links to pages, which answer the status',
+
+  ...Object.fromEntries(
     [
       ...['enquiry-sent', 'dealer-called', 'finance-calculator-used', 'watchlist-saved', 'favourite-added'],
       'vehicle-viewed',

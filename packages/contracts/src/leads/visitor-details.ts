@@ -11,6 +11,3 @@ export const visitorDetailsSchema = z.object({
   postcode: detail,
 })
 export type VisitorDetails = z.infer<typeof visitorDetailsSchema>
-
-/** Where a browser keeps them. */
-export const visitorKey = 'forecourt-visitor'

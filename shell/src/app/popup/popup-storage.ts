@@ -1,7 +1,6 @@
+import { closedPopupKey } from '@forecourt/contracts/browser/stored-keys'
 import type { Popup, PublicSite } from '@forecourt/contracts/site/site'
 import { siteDay } from '@forecourt/domain/site/site-day'
-
-const key = 'forecourt.popup'
 
 /** A popup's identity is its text and last day: closing one does not hide the next. */
 const identity = ({ title, expiryDate }: Popup): string => `${expiryDate} ${title}`
@@ -10,7 +9,7 @@ const identity = ({ title, expiryDate }: Popup): string => `${expiryDate} ${titl
 export function isPopupOpen(popup: Popup, site: Pick<PublicSite, 'locations'>, now: Date): boolean {
   if (siteDay(site, now) > popup.expiryDate) return false
   try {
-    return localStorage.getItem(key) !== identity(popup)
+    return localStorage.getItem(closedPopupKey) !== identity(popup)
   } catch {
     // Storage may be switched off: then it is closed for this document only.
     return true
@@ -19,7 +18,7 @@ export function isPopupOpen(popup: Popup, site: Pick<PublicSite, 'locations'>, n
 
 export function rememberPopupClosed(popup: Popup): void {
   try {
-    localStorage.setItem(key, identity(popup))
+    localStorage.setItem(closedPopupKey, identity(popup))
   } catch {
     // As above.
   }

@@ -1,3 +1,4 @@
+import { comparedKey, favouritesKey } from '@forecourt/contracts/browser/stored-keys'
 import { keptAtoms, keptPressesAtom } from '@forecourt/shell-api'
 import type { Store } from '../navigation/show-view.ts'
 import { hasSession } from '../session/session.ts'
@@ -5,7 +6,7 @@ import { hasSession } from '../session/session.ts'
 /** Whether the visitor may have saved or compared cars: without any, nothing loads until they press a control. */
 function mayHaveKept(): boolean {
   try {
-    return hasSession() || 'forecourt.favourites' in localStorage || 'forecourt.compared' in localStorage
+    return hasSession() || favouritesKey in localStorage || comparedKey in localStorage
   } catch {
     // Storage may be blocked.
     return false

@@ -1,3 +1,4 @@
+import { sessionChangeKey } from '@forecourt/contracts/browser/stored-keys'
 import { type Api, type SessionHost, sessionAtom } from '@forecourt/shell-api'
 import type { Store } from '../navigation/show-view.ts'
 import type { SessionClient } from './session-client.ts'
@@ -8,12 +9,11 @@ export const hasSession = (): boolean => document.cookie.split('; ').includes('s
 export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
 /** Stored for a moment: the other tabs of the browser are told of it, and nothing is left. */
-const changeKey = 'forecourt-session-changed'
 
 function notifyOtherTabs(): void {
   try {
-    localStorage.setItem(changeKey, '1')
-    localStorage.removeItem(changeKey)
+    localStorage.setItem(sessionChangeKey, '1')
+    localStorage.removeItem(sessionChangeKey)
   } catch {
     // Storage that is switched off: each tab learns it from its next request.
   }
@@ -43,7 +43,7 @@ export function createSession(tools: SessionTools): SessionHost {
       )
     } else store.set(sessionAtom, 'anonymous')
   }
-  addEventListener('storage', ({ key, newValue }) => key === changeKey && newValue && ask(true))
+  addEventListener('storage', ({ key, newValue }) => key === sessionChangeKey && newValue && ask(true))
   // Browsers keep a page that was left as it was, and it gets no event meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && ask(true))
   return {

@@ -1,11 +1,11 @@
-const key = 'forecourt-tracking-consent'
+import { trackingConsentKey } from '@forecourt/contracts/browser/stored-keys'
 
 export type Consent = 'accepted' | 'declined'
 
 /** The shopper's answer in this browser; null before it, and without storage. */
 export function readConsent(): Consent | null {
   try {
-    const kept = localStorage.getItem(key)
+    const kept = localStorage.getItem(trackingConsentKey)
     return kept === 'accepted' || kept === 'declined' ? kept : null
   } catch {
     return null
@@ -14,7 +14,7 @@ export function readConsent(): Consent | null {
 
 export function storeConsent(consent: Consent): void {
   try {
-    localStorage.setItem(key, consent)
+    localStorage.setItem(trackingConsentKey, consent)
   } catch {
     // Without storage, the shopper is asked again next time.
   }

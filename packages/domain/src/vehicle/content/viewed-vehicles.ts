@@ -1,7 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
 
-export const viewedKey = 'forecourt-viewed-cars'
 export const maxViewed = 12
 
 /** The list once a vehicle has been looked at: the latest first, each once, at most twelve. */
