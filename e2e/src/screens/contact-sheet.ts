@@ -35,21 +35,51 @@ export async function writeContactSheet(browser: Browser, folder: string, shots:
       return `<h1>${title}</h1><div>${tags.join('')}</div>`
     }),
   )
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
-  await page.setContent(`<style>${style}</style>${rows.join('')}`)
+  await writePicture(browser, join(folder, 'contact-sheet.webp'), {
+    html: `<style>${style}</style>${rows.join('')}`,
+    width: 1600,
+    quality: 50,
+  })
+  await writeFile(join(folder, 'README.md'), readme)
+}
+
+const bannerStyle = `
+  body { margin: 0; background: transparent; display: flex; gap: 20px; width: max-content }
+  img { width: 390px; height: 720px; object-fit: cover; object-position: top; border-radius: 16px; border: 1px solid #ddd; box-sizing: border-box }
+`
+
+/** The first screen of every dealer on a phone, side by side: `banner.webp`, which the README shows. */
+export async function writeBanner(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
+  const phones = shots.filter(
+    ({ state, width, scheme }) => state.name === 'home' && width === 390 && scheme === 'light',
+  )
+  const images = phones.map(async (shot) => {
+    const data = await readFile(join(folder, fileName(shot)), 'base64')
+    return `<img alt="" src="data:image/webp;base64,${data}">`
+  })
+  await writePicture(browser, join(folder, 'banner.webp'), {
+    html: `<style>${bannerStyle}</style>${(await Promise.all(images)).join('')}`,
+    width: phones.length * 410 - 20,
+    quality: 70,
+  })
+}
+
+type Picture = { html: string; width: number; quality: number }
+
+async function writePicture(browser: Browser, file: string, { html, width, quality }: Picture): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 720 } })
+  await page.setContent(html)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
   const session = await page.context().newCDPSession(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const clip = { x: 0, y: 0, width: 1600, height, scale: 1 }
   const shot = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 50,
+    quality,
     captureBeyondViewport: true,
-    clip,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   })
-  await writeFile(join(folder, 'contact-sheet.webp'), Buffer.from(shot.data, 'base64'))
+  await writeFile(file, Buffer.from(shot.data, 'base64'))
   await page.close()
-  await writeFile(join(folder, 'README.md'), readme)
 }
 
 const readme = `# Every page

@@ -2,6 +2,7 @@ import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import type { Page } from 'playwright/test'
 import { ask } from '../platform/ask.ts'
 import type { Platform } from '../platform/platform.ts'
+import { pageKinds } from './page-kinds.ts'
 
 /** A page in a state to be photographed. `slug` is the dealer's site; absent for the platform's own pages. */
 export type ScreenState = {
@@ -120,21 +121,27 @@ const openWithoutItsRemote = async (page: Page) => {
 const vehicleRemote = '**/remotes/vehicle/**'
 const isUnreachable = [/remotes\/vehicle/, /ERR_FAILED/]
 
-type Site = { slug: string; searchPath: string }
+type Site = { slug: string; paths: Readonly<Record<string, string>> & { search: string } }
 
 /** The main pages of every dealer; of vehicles the one with the most photos. */
-async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
+async function pagesOf(platform: Platform, { slug, paths }: Site): Promise<ScreenState[]> {
   const { hits } = await search(platform, slug)
   const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
   return [
     { slug, name: 'home', url: '/', isWhole: true },
-    { slug, name: 'results', url: searchPath },
+    { slug, name: 'results', url: paths.search },
     { slug, name: 'vehicle', url: `/cars/${most.slug}`, isWhole: true },
   ]
 }
 
+async function withCar(platform: Platform, site: Site) {
+  const { hits } = await search(platform, site.slug)
+  return { ...site, car: hits[0]?.slug ?? '' }
+}
+
 /** The same pages in states that need certain stock, choices or faults. */
-async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
+async function otherStatesOf(platform: Platform, { slug, paths }: Site): Promise<ScreenState[]> {
+  const searchPath = paths.search
   const hits = await allHits(platform, slug)
   const { facets } = await search(platform, slug)
   const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
@@ -158,13 +165,20 @@ async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Pr
 /** The dealer for states that depend on no dealer. */
 const example = 'harbourside'
 
-/** Every page of the platform and of the given sites, and one site's in every state that its data allows. */
+/** The platform's own pages, each page that a remote declares, the main pages of every site, and one site's in every state that its data allows. */
 export async function screenStates(platform: Platform, sites: readonly Site[]): Promise<ScreenState[]> {
   const own: ScreenState[] = [
     { name: 'operator', url: platform.operatorUrl },
     { name: 'no such site', url: platform.siteUrl('nobody') },
   ]
   const pages = await Promise.all(sites.map((site) => pagesOf(platform, site)))
+  const shown = new Set(pages.flat().map(({ slug, url }) => `${slug} ${url}`))
+  const kinds = await pageKinds(platform, await Promise.all(sites.map((site) => withCar(platform, site))))
   const others = sites.filter(({ slug }) => slug === example).map((site) => otherStatesOf(platform, site))
-  return [...own, ...pages.flat(), ...(await Promise.all(others)).flat()]
+  return [
+    ...own,
+    ...pages.flat(),
+    ...kinds.filter(({ slug, url }) => !shown.has(`${slug} ${url}`)),
+    ...(await Promise.all(others)).flat(),
+  ]
 }

@@ -5,17 +5,17 @@ import { parseArgs } from 'node:util'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { chromium } from 'playwright/test'
 import { browserFlags } from '../browser/browser-flags.ts'
-import { findBrowser } from '../browser/find-browser.ts'
+import { findTestBrowser } from '../browser/find-browser.ts'
 import { startPlatform } from '../platform/platform.ts'
-import { writeContactSheet } from './contact-sheet.ts'
+import { writeBanner, writeContactSheet } from './contact-sheet.ts'
 import { inParallel } from './in-parallel.ts'
 import { screenStates } from './screen-states.ts'
 import { fileName, photograph, type Scheme, type Shot } from './take-screenshot.ts'
 
 const help = `npm run screens [-- OPTIONS]
 
-Photographs each dealer's home page, results and a vehicle at 390, 820 and 1440 px, light and dark, and one dealer's pages in
-their other states, into docs/screens/, and fails on a console message, an accessibility violation, a layout shift or a broken
+Photographs each dealer's home page, results and a vehicle, each page that a remote declares, and one dealer's pages in their
+other states, at 390, 820 and 1440 px, light and dark, into docs/screens/, and fails on a console message, an accessibility violation, a layout shift or a broken
 image.
 
   --only TEXT   only the states whose name holds TEXT, such as "harbourside results"; keeps the other pictures
@@ -38,9 +38,9 @@ if (!values.only) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 const platform = await startPlatform()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserFlags })
 try {
-  const sites = listTenants().map((slug) => ({ slug, searchPath: readTenant(slug).paths.search }))
+  const sites = listTenants().map((slug) => ({ slug, paths: readTenant(slug).paths }))
   const states = (await screenStates(platform, sites)).filter(({ slug, name }) =>
     `${slug ?? 'platform'} ${name}`.includes(values.only ?? ''),
   )
@@ -54,12 +54,11 @@ try {
     for (const problem of problems) console.log(`    ${problem}`)
     failed += problems.length ? 1 : 0
   })
-  if (!values.only)
-    await writeContactSheet(
-      browser,
-      folder,
-      shots.filter((shot) => existsSync(join(folder, fileName(shot)))),
-    )
+  if (!values.only) {
+    const taken = shots.filter((shot) => existsSync(join(folder, fileName(shot))))
+    await writeContactSheet(browser, folder, taken)
+    await writeBanner(browser, folder, taken)
+  }
   console.log(failed ? `${failed} of ${shots.length} screens have problems.` : `${shots.length} screens, no problem.`)
   process.exitCode = failed ? 1 : 0
 } finally {

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
+import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import { ask } from '../platform/ask.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** A page that a remote declares, at an address that a demo dealer answers. */
+export type PageKind = { name: string; slug: string; url: string }
+
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * Addresses of pages whose pattern has captures, or that are nothing without a query: `car` is a vehicle's slug. A page that is not
+ * here is asked by its first path.
+ */
+const examples: Readonly<Record<string, (car: string) => string>> = {
+  'finance/./finance': (car) => `/finance?car_id=${car}`,
+  'forms/./enquire': (car) => `/enquire?car_id=${car}`,
+  'forms/./book-test-drive': (car) => `/book-test-drive?car_id=${car}`,
+  'forms/./request-photos-page': (car) => `/request-photos?car_id=${car}`,
+  'forms/./something-similar-page': (car) => `/something-similar?car_id=${car}`,
+  'forms/./unsubscribe': () => '/pages/unsubscribe/a-token-of-nobody',
+  'forms/./compare': (car) => `/compare/${car}`,
+  'locations/./location': () => '/locations/aspley',
+  'locations/./offer': () => '/offers/kia/tasman-canopy',
+  'locations/./content': () => '/about-us',
+  'vehicle/./vehicle': (car) => `/cars/${car}`,
+  'vehicle/./print': (car) => `/print?car_id=${car}`,
+}
+
+type Site = { slug: string; paths: Readonly<Record<string, string>>; car: string }
+
+/**
+ * One of each page that the remotes of this checkout declare, on the first of the sites that has it. Throws an Error that names the
+ * pages without an address here, and those that no site has.
+ */
+export async function pageKinds(platform: Platform, sites: readonly Site[]): Promise<PageKind[]> {
+  const declared = remoteFolders(root).flatMap(({ name, folder }) => {
+    const { pages } = readRemoteFolder(folder).manifest
+    const first = new Map(pages.toReversed().map(({ expose, path }) => [expose, path]))
+    return Array.from(first, ([expose, path]) => ({ key: `${name}/${expose}`, path }))
+  })
+  const kinds = await Promise.all(declared.map((page) => findKind(platform, sites, page)))
+  const missing = declared.filter((_, index) => kinds[index] === undefined)
+  if (missing.length > 0)
+    throw new Error(
+      `No demo dealer has a page at ${missing.map(({ key, path }) => `${path} (${key})`).join(', ')}: e2e/src/screens/page-kinds.ts gives examples.`,
+    )
+  return kinds.filter((kind) => typeof kind === 'object')
+}
+
+async function findKind(
+  platform: Platform,
+  sites: readonly Site[],
+  { key, path }: { key: string; path: string },
+): Promise<PageKind | 'leads elsewhere' | undefined> {
+  const name = key.replace('/./', ' ')
+  for (const { slug, paths, car } of sites) {
+    const url = examples[key]?.(car) ?? path.replace(/^\{(\w+)\}$/, (_, placeholder) => paths[placeholder] ?? '')
+    if (/[:*{]/.test(url)) return undefined
+    const { status } = await ask(platform.siteUrl(slug) + url, { accept: 'text/html' })
+    if (status === 200) return { name, slug, url }
+    // Without a shopper or a car it has nothing to show, or its address is only another page's.
+    if (status >= 300 && status < 400) return 'leads elsewhere'
+  }
+  return undefined
+}
