@@ -1,3 +1,4 @@
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { Stack } from 'aws-cdk-lib/core'
@@ -23,6 +24,7 @@ async function platformWith(lacks?: string): Promise<Stack> {
 }
 
 test('code that lacks a part is synthesised with a warning, and CloudFormation refuses to deploy it', async () => {
+  expectLogs(/This cannot be deployed: sharp could not be fetched/)
   const platform = await platformWith('sharp could not be fetched.')
   expect(Object.values(Template.fromStack(platform).toJSON().Rules)).toContainEqual({
     Assertions: [
