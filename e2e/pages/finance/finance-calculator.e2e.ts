@@ -250,7 +250,7 @@ test('[FC-8] the amount for a car without a price is said to be an example, unti
   const placeholder = fake(vehicleById, () => ({ ...exampleCar, price: 11, offer_price: undefined }))
   const page = await open(await serve({ remotes, api: [placeholder, ...api] }))
   await page.goto(`${path}?car_id=v1`)
-  await expect(answer(page)).toContainText('$30,000 is an example: this car has no price that we can use.')
+  await expect(answer(page)).toContainText('$30,000 is an example, not the price of this car.')
   await enter(page, 'Amount to finance', '20000')
   await expect(answer(page)).not.toContainText('example')
 })

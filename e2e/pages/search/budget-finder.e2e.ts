@@ -128,6 +128,28 @@ for (const at of viewports) {
     await expect(page.getByText('$41,600', { exact: true }).first()).toBeVisible()
   })
 
+  test(`[BF-1] a repayment whose loan its fees make too dear buys nothing, and the smallest is named (${alike(at)})`, async ({
+    serve,
+    open,
+  }) => {
+    const fees = { establishment: 395, monthly_account: 8, agency: 912.25 }
+    const finance = financeSettings.public.finance.parse({ calculator: { interest: 3.81 }, fees })
+    const page = await open(await serve({ remotes, api: [answer], site: { finance } }), { at })
+    await page.goto(`${path}?repayment=20&period=month&deposit=20000`)
+    await expect(
+      page.getByText(
+        '$20 a month is too little: the fees of so small a loan cost too much. The smallest repayment that we can show is $47 a month.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByText('Your deposit buys a car at')).toBeVisible()
+    await expect(page.getByText('$20,000', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(/comparison rate/)).toHaveCount(0)
+    await expect(page.getByText(/NaN|Infinity/)).toHaveCount(0)
+    await field(page, 'Repayment').fill('47')
+    await expect(page.getByText(/^47\.\d\d% comparison rate$/)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+
   test(`[BF-4] a budget below the lowest price has a disabled button and its words (${alike(at)})`, async ({
     serve,
     open,

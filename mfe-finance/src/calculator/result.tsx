@@ -52,7 +52,7 @@ export function Result({ calculator, today, car }: Props) {
           <dd className={styles.unit}>a year</dd>
         </dl>
         <p className={styles.terms}>
-          {calculator.isExample && `${money(state.amount)} is an example: this car has no price that we can use. `}
+          {calculator.isExample && `${money(state.amount)} is an example, not the price of this car. `}
           {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}.`}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
   const noLoan = noLoanText(budget, finance)
   return (
     <div>
-      <p className={styles.label}>Your budget buys a car at</p>
+      <p className={styles.label}>Your {noLoan ? 'deposit' : 'budget'} buys a car at</p>
       <p className={styles.price}>{dollars(price)}</p>
       {words && (
         <p className={styles.loan}>

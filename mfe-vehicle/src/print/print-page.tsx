@@ -53,11 +53,11 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
         <div className={styles.what}>
           <h1 className={styles.title}>{vehicle.name}</h1>
           <p className={styles.price}>{isAvailable ? priceWithUnit(price) : unavailableText({ status })}</p>
-          {isAvailable && note && <p className={styles.note}>{note}</p>}
           {isAvailable && was && <p className={styles.line}>Was {was}</p>}
           {isAvailable && type && (
             <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>
           )}
+          {isAvailable && note && <p className={styles.note}>{note}</p>}
           <p className={styles.line}>{vehicleChips(vehicle, chips).join(' · ')}</p>
           <p className={styles.line}>Stock number {vehicle.stocknum}</p>
           {dealer && place && (
