@@ -3,7 +3,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { crumbsTo } from './results/crumbs.ts'
 
 type JsonLd = Record<string, unknown>

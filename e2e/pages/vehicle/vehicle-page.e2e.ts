@@ -476,6 +476,27 @@ test('[SB-6] the number on the page for paper is hidden as well', async ({ serve
   await expect(page.getByRole('main').getByRole('link', { name: '(02) 5550 4120' })).toBeVisible()
 })
 
+test('[SB-6] a hidden number is hidden in all of the page when it is printed, and shown once it was asked for', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ ...options, site: hidden }))
+  await page.goto(address)
+  await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+  const footer = page.getByText(/^Harbourside.*\/cars\/\S+$/).filter({ visible: true })
+  await expect(footer).toContainText('(02) 555* ****')
+  // What the page shows: without scripts the markup must hold the number.
+  const shown = () => page.locator('body').innerText()
+  expect(await shown()).not.toMatch(/5550[\s\u00a0]?4120/)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('button', { name: /^Call/ }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(footer).toContainText('(02) 5550 4120')
+  expect(await shown()).not.toContain('555* ****')
+})
+
 test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async ({ serve, open }) => {
   const server = await serve({
     ...options,

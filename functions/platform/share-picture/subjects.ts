@@ -4,6 +4,7 @@ import { findContentPage } from '@forecourt/content/store/site-content'
 import type { Site } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { addressText } from '@forecourt/domain/locations/primary-location'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
@@ -52,7 +53,7 @@ async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
   const { type } = asked
   const gone = unavailableLabel(vehicle, 'show')
   const price = gone ? { text: gone } : { text: priceWithUnit(asked), ...(type && { note: type }) }
-  const photo = vehicle.images.find(({ video }) => !video)?.image.url
+  const photo = firstPhoto(vehicle)?.url
   const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
   return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }
 }

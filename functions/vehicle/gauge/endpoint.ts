@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { fillOf, isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
 import { drivenKm, stockBasis, stockRange } from '@forecourt/domain/gauge/stock-range'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -73,7 +74,7 @@ const toComparable = (row: StockRow): Gauge['comparables'][number] => ({
   slug: row.slug,
   name: row.name,
   badge: row.badge,
-  image: row.images.find(({ video }) => !video)?.image.url,
+  image: firstPhoto(row)?.url,
   km: row.km,
   city: row.city,
   price: purchasePrice(row) ?? 0,

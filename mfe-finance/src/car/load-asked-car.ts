@@ -3,7 +3,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormCar } from '@forecourt/domain/leads/form'
 import { unavailableStatus } from '@forecourt/domain/vehicle/car-status'
 import type { UnavailableCar } from '@forecourt/domain/vehicle/unavailable-words'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 

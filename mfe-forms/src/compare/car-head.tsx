@@ -1,7 +1,8 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { X } from '@forecourt/ui/media/icons'
@@ -20,7 +21,7 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
   const title = vehicleTitle(car)
   const gone = unavailableLabel(car, 'kept')
   const { text, per, type } = displayedPrice(car, site)
-  const url = car.images[0]?.image.url
+  const url = firstPhoto(car)?.url
   const rest = comparePath(cars.flatMap(({ slug }) => (slug === car.slug ? [] : [slug])))
   return (
     <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { joinWords } from '@forecourt/domain/text/wording'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { comparePath } from './compare-path.ts'
 import type { CompareData } from './load.ts'

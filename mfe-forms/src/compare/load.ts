@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { photoImages } from '@forecourt/domain/media/vehicle-photos'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { type CompareSection, compareSections } from '@forecourt/domain/watchlist/compare-rows'
 import { ApiError, type KeptCar, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
@@ -57,6 +58,6 @@ function shown(vehicle: Vehicle): ShownCar {
     price,
     offer_price,
     subscription_price,
-    images: vehicle.images.filter(({ video }) => !video).slice(0, 1),
+    images: photoImages(vehicle).slice(0, 1),
   }
 }

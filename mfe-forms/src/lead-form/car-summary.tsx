@@ -1,9 +1,10 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -15,7 +16,7 @@ export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const { text, per = '', type } = displayedPrice(vehicle, site)
   const gone = unavailableLabel(vehicle, 'show')
   const note = !gone && statusNote(vehicle)
-  const photo = vehicle.images.find(({ video }) => !video)?.image
+  const photo = firstPhoto(vehicle)
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
   const price = gone ?? [`${text}${per}`, type].filter(Boolean).join(' ')
   return (

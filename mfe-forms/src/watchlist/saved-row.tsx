@@ -1,9 +1,11 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
-import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { offersControls } from '@forecourt/domain/watchlist/car-controls'
 import { useCapability, useDialogLink, useKept, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -32,7 +34,7 @@ function AvailableRow({ listed, hit }: { listed: ListedCar; hit: Hit }) {
   const title = vehicleTitle(hit)
   const place = locationLabel(hit, site)
   const { text, per, type } = displayedPrice(hit, site)
-  const photo = hit.images[0]?.image.url
+  const photo = firstPhoto(hit)?.url
   const note = statusNote(hit)
   return (
     <article className={styles.row}>

@@ -1,10 +1,12 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
 import { dateText } from '@forecourt/domain/text/date'
 import { carStatus } from '@forecourt/domain/vehicle/car-status'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
-import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
 import { type KeptCar, useApi, useKept, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -31,7 +33,7 @@ const keptCar = ({ car, hit }: ListedCar): KeptCar =>
 export function SoldRow({ listed }: { listed: ListedCar }) {
   const { car, hit } = listed
   const { toggle } = useKept('saved', keptCar(listed))
-  const photo = hit?.images[0]?.image.url ?? car.primary_image_url
+  const photo = (hit && firstPhoto(hit)?.url) ?? car.primary_image_url
   const isSold = carStatus(hit) === 'sold'
   const soldOn = isSold && hit?.sold_date_timestamp ? isoDay(hit.sold_date_timestamp) : undefined
   const fate = [unavailableLabel(hit, 'kept'), soldOn && `on ${dateText(soldOn)}`].filter(Boolean).join(' ')
@@ -79,7 +81,7 @@ function Nearest({ gone }: { gone: Hit }) {
   const change = priceChange(displayedPrice(gone, site).amount, amount)
   const facts = vehicleChips(nearest, ['km', 'simple_transmission'])
   if (change?.kind === 'lower') facts.push(`${dollars(change.by)} less than yours`)
-  const photo = nearest.images[0]?.image.url
+  const photo = firstPhoto(nearest)?.url
   return (
     <a className={styles.nearest} href={`/cars/${nearest.slug}`}>
       <Photo
@@ -90,9 +92,7 @@ function Nearest({ gone }: { gone: Hit }) {
       />
       <span className={styles.nearestWords}>
         <span className={styles.hint}>Close to it, available today</span>
-        <span className={styles.nearestTitle}>
-          {vehicleTitle(nearest)} {nearest.badge}
-        </span>
+        <span className={styles.nearestTitle}>{nearest.name}</span>
         <span className={rowStyles.note}>{facts.join(' · ')}</span>
       </span>
       <span className={styles.nearestPrice}>

@@ -4,10 +4,9 @@ import { type TouchEvent, useRef, useState } from 'react'
 const minSwipePx = 32
 
 /** Which of a card's photos shows, and the handlers for a finger: it went sideways rather than up, on to the left or back. */
-export function usePhotoCycle({ images }: Pick<Hit, 'images'>) {
+export function usePhotoCycle({ images: photos }: Pick<Hit, 'images'>) {
   const [index, setIndex] = useState(0)
   const start = useRef<{ clientX: number; clientY: number } | null>(null)
-  const photos = images.filter(({ video }) => !video)
   const step = (by: 1 | -1) => setIndex((index + by + photos.length) % photos.length)
 
   const swipe = {

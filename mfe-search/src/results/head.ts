@@ -1,3 +1,4 @@
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { onlyKnownValues } from '@forecourt/domain/search/known-values'
 import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
@@ -26,7 +27,7 @@ export function head(data: SearchData, { request, site }: PageContext): Head {
     ...base,
     description: isOwnPage ? site.copy.search_description : counted,
     noIndex: state.query !== '' || result.count === 0,
-    image: result.hits[0]?.images[0]?.image.url,
+    image: result.hits[0] && firstPhoto(result.hits[0])?.url,
     jsonLd: resultsJsonLd({ result, site, heading, address: base.canonical }),
   }
 }

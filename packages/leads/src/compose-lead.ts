@@ -6,6 +6,7 @@ import { formConsent, tickTime } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { formAnswers } from '@forecourt/domain/leads/form-answers'
 import { leadCategory } from '@forecourt/domain/leads/lead-category'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 
@@ -125,5 +126,5 @@ export const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
   preorder: car.preorder,
   km: car.km,
   colour: car.colour,
-  photo: images.find(({ video }) => !video)?.image.url,
+  photo: firstPhoto({ images })?.url,
 })

@@ -1,6 +1,7 @@
 import { cardLenderSchema, type FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { termYearsOf } from '@forecourt/domain/finance/lenders/lenders'
+import { photoImages } from '@forecourt/domain/media/vehicle-photos'
 
 const maxImages = 5
 const {
@@ -15,7 +16,7 @@ const copiedKeys = Object.keys(copied) as (keyof typeof copied)[]
 
 /** A card's fields of a vehicle. Of its images the first five photos; videos are on the vehicle's own page. */
 export function toHit(vehicle: Vehicle): Hit {
-  const photos = vehicle.images.filter((image) => !image.video)
+  const photos = photoImages(vehicle)
   const known = copiedKeys.filter((key) => vehicle[key] !== undefined).map((key) => [key, vehicle[key]])
   // `copied` is picked from the vehicle's schema, so its keys have a hit's types.
   return {

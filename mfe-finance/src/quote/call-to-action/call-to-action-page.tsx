@@ -1,8 +1,9 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { callToActionWords, popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -49,7 +50,7 @@ export function CallToActionPage({ data: { featured } }: { data: CallToActionDat
 
 function Card({ hit, isPriority }: { hit: Hit; isPriority: boolean }) {
   const { text, per = '', type } = displayedPrice(hit, useSite())
-  const photo = hit.images.find(({ video }) => !video)?.image
+  const photo = firstPhoto(hit)
   return (
     <article className={styles.card}>
       <Photo

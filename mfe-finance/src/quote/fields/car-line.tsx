@@ -1,8 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -12,7 +13,7 @@ import styles from './car-line.module.css'
 export function CarLine({ vehicle }: { vehicle: Vehicle }) {
   const { text, per = '', type } = displayedPrice(vehicle, useSite())
   const note = statusNote(vehicle)
-  const photo = vehicle.images.find(({ video }) => !video)?.image
+  const photo = firstPhoto(vehicle)
   return (
     <div className={styles.car}>
       <Photo

@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { offersControls, showsSave } from '@forecourt/domain/watchlist/car-controls'
 import { useCapability, useKept, useSite } from '@forecourt/shell-api'
 import { HeartButton } from '@forecourt/ui/controls/heart-button'

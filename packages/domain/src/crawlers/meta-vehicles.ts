@@ -1,9 +1,10 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { firstPhoto } from '../media/vehicle-photos.ts'
 import { displayedPrice } from '../pricing/price.ts'
 import { carStatus, isOffered } from '../vehicle/car-status.ts'
-import { vehicleTitle } from '../vehicle/vehicle-facts.ts'
 import { dealerLocation } from '../vehicle/vehicle-location.ts'
+import { vehicleTitle } from '../vehicle/vehicle-naming.ts'
 import { csvLine } from './csv.ts'
 
 type Word = readonly [pattern: RegExp, word: string]
@@ -59,7 +60,7 @@ function address({ vehicle, site }: Priced): string | undefined {
 }
 
 function photo({ vehicle, site }: Priced): string | undefined {
-  const url = vehicle.images.find(({ video }) => !video)?.image.url
+  const url = firstPhoto(vehicle)?.url
   if (url === undefined || !URL.canParse(url, site.url)) return undefined
   return new URL(url.startsWith('/media/') ? `${url}?w=1280` : url, site.url).href
 }

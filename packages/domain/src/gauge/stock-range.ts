@@ -2,7 +2,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
 import { isOffered } from '../vehicle/car-status.ts'
 import { kilometres } from '../vehicle/specifications/specification-format.ts'
-import { shortName } from '../vehicle/vehicle-facts.ts'
+import { shortName } from '../vehicle/vehicle-naming.ts'
 
 /** What of a vehicle decides whether it is like another, and at which price. */
 export type Compared = Pick<

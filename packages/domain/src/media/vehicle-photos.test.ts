@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photosOf } from './vehicle-photos.ts'
+import { firstPhoto, photosOf } from './vehicle-photos.ts'
 
 const name = '2023 Toyota RAV4'
 const image = (url: string) => ({ image: { url } })
@@ -7,6 +7,14 @@ const image = (url: string) => ({ image: { url } })
 test('videos are no photos, and a photo that comes twice shows once', () => {
   const images = [image('/a.avif'), { ...image('/b.mp4'), video: true }, image('/c.avif'), image('/a.avif')]
   expect(photosOf({ name, images }).map(({ url }) => url)).toEqual(['/a.avif', '/c.avif'])
+})
+
+test.each([
+  [[{ ...image('/b.mp4'), video: true }, image('/a.avif'), image('/c.avif')], '/a.avif'],
+  [[{ ...image('/b.mp4'), video: true }], undefined],
+  [[], undefined],
+])('the first photo of %j is %s', (images, url) => {
+  expect(firstPhoto({ images })?.url).toBe(url)
 })
 
 test('a photo says what it shows where that is known, and else which one it is', () => {

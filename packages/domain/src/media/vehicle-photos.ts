@@ -1,12 +1,23 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
+type Media<I> = { image: I; video?: boolean | undefined }
+type Pictured<I> = { images: readonly Media<I>[] }
+
 export type VehiclePhoto = { url: string; thumb: string; alt: string }
 
-/** The vehicle's photos in order, without its videos, each with words for what it shows. A photo that comes twice shows once. */
+/** A vehicle's images without its videos; a photo that comes twice is there once. */
+export function photoImages<I extends { url: string }, M extends Media<I>>({ images }: { images: readonly M[] }): M[] {
+  const photos = images.filter(({ video }) => !video)
+  const seen = new Set<string>()
+  return photos.filter(({ image: { url } }) => !seen.has(url) && seen.add(url))
+}
+
+/** The photo that represents a vehicle wherever one is shown. */
+export const firstPhoto = <I>({ images }: Pictured<I>): I | undefined => images.find(({ video }) => !video)?.image
+
+/** The vehicle's photos in order, each with words for what it shows. */
 export function photosOf({ images, name }: Pick<Vehicle, 'images' | 'name'>): VehiclePhoto[] {
-  const photos = images.filter(
-    ({ video, image }, index) => !video && images.findIndex((other) => other.image.url === image.url) === index,
-  )
+  const photos = photoImages({ images })
   return photos.map(({ image, angle }, index) => ({
     url: image.url,
     thumb: image.thumb?.url ?? image.url,

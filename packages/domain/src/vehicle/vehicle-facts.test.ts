@@ -1,6 +1,6 @@
 import { siteSchema } from '@forecourt/contracts/site/site'
 import { expect, test } from 'vitest'
-import { vehicleChips, vehicleTitle } from './vehicle-facts.ts'
+import { vehicleChips } from './vehicle-facts.ts'
 
 const vehicle = {
   year: 2021,
@@ -41,9 +41,4 @@ test('[TN-8] [VC-2] chips of what is towed or slept in are its length, beds and 
 test('chips of unknown facts are left out, and no kilometres are 0 km', () => {
   const { simple_body: _, simple_transmission: __, ...rest } = vehicle
   expect(vehicleChips({ ...rest, km: 0 }, ['simple_body', 'km', 'simple_transmission'])).toEqual(['0 km'])
-})
-
-test('the title is year, make and model, and make and model where the year is unknown', () => {
-  expect(vehicleTitle(vehicle)).toBe('2021 Toyota RAV4')
-  expect(vehicleTitle({ make: 'Jayco', model: 'Journey' })).toBe('Jayco Journey')
 })

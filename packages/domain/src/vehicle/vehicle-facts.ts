@@ -4,16 +4,9 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { countOf } from '../text/numbers.ts'
 import { kilograms, kilometres } from './specifications/specification-format.ts'
 
-type Named = Pick<Hit, 'year' | 'make' | 'model'>
 type Described = Pick<Hit, ChipName>
 
 export const carTypeTexts = { new: 'New', demo: 'Demo', used: 'Used' } as const satisfies Record<CarType, string>
-
-/** `2021 Toyota RAV4`. */
-export const vehicleTitle = ({ year, make, model }: Named): string => [year, make, model].filter(Boolean).join(' ')
-
-/** `Mazda 3`: a vehicle's short name in a sentence, since a model alone may be a number. */
-export const shortName = ({ make, model }: Pick<Named, 'make' | 'model'>): string => `${make} ${model}`
 
 const chipTexts = {
   car_type: ({ car_type }) => carTypeTexts[car_type],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicleName, vehicleSlug } from './vehicle-naming.ts'
+import { shortName, vehicleName, vehicleSlug, vehicleTitle } from './vehicle-naming.ts'
 
 test.each([
   [{ year: 2021, make: 'Toyota', model: 'RAV4', badge: 'Cruiser Hybrid' }, '2021 Toyota RAV4 Cruiser Hybrid'],
@@ -11,6 +11,15 @@ test.each([
   [{ make: 'X'.repeat(150), model: `${'Y'.repeat(48)}🚐🚐` }, `${'X'.repeat(150)} ${'Y'.repeat(48)}`],
 ])('%o is called %s', (vehicle, name) => {
   expect(vehicleName(vehicle)).toBe(name)
+})
+
+test.each([
+  [{ year: 2021, make: 'Toyota', model: 'RAV4', badge: 'GX' }, '2021 Toyota RAV4', 'Toyota RAV4'],
+  [{ year: 2023, make: 'MG', model: 'MG ZS' }, '2023 MG ZS', 'MG ZS'],
+  [{ make: 'Mazda', model: '3' }, 'Mazda 3', 'Mazda 3'],
+  [{ make: 'Jayco', model: 'Journey' }, 'Jayco Journey', 'Jayco Journey'],
+])('the title of %o is %s, its name in a sentence %s', (vehicle, title, name) => {
+  expect([vehicleTitle(vehicle), shortName(vehicle)]).toEqual([title, name])
 })
 
 test.each([

@@ -13,6 +13,12 @@ export function vehicleName({ year, make, model, badge }: Named): string {
   return name.replace(/[\ud800-\udbff]$/, '').trim()
 }
 
+/** `2021 Toyota RAV4`: the name without the badge, which stands apart or is left out. */
+export const vehicleTitle = ({ year, make, model }: Omit<Named, 'badge'>): string => vehicleName({ year, make, model })
+
+/** `Mazda 3`: a vehicle in a sentence, since a model alone may be a number. */
+export const shortName = ({ make, model }: Pick<Named, 'make' | 'model'>): string => vehicleName({ make, model })
+
 /** `text` without `prefix` at its start, unless nothing would remain. */
 function without(prefix: string, text: string): string {
   const repeats = text.toLowerCase().startsWith(`${prefix.toLowerCase()} `)

@@ -2,6 +2,7 @@ import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
 import type { FacetBucket, SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
@@ -60,7 +61,7 @@ function modelEntries(site: Site, { model = [] }: SearchResult['facets'], hits: 
       const own = hits.filter((hit) => hit.model === value && isOffered(hit, 'advertise'))
       const [cheapest] = own
       const price = own.map((hit) => displayedPrice(hit, site)).find(({ amount }) => amount !== undefined)
-      const photo = own.find(({ images }) => images.length > 0)?.images[0]?.image.url
+      const photo = own.map(firstPhoto).find((one) => one !== undefined)?.url
       return {
         model: value,
         count,

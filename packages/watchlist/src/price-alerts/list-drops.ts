@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { type Drop, priceDrop } from '@forecourt/domain/watchlist/price-alert'
 import { findVehicles } from '@forecourt/stock/site-queries/find-vehicles'
 import { listSavedCars } from '../watchlist-table.ts'
