@@ -40,7 +40,7 @@ for (const at of viewports) {
     await expect(page.getByRole('heading', { name: 'Finance this Toyota RAV4' })).toBeVisible()
     const aside = page.getByRole('complementary', { name: 'Your quote' })
     // On narrow screens the car is one line over the form.
-    if (at.name === phone.name) await expect(page.getByText('Cruiser Hybrid AWD · $46,990 Drive away')).toBeVisible()
+    if (at.name === phone.name) await expect(page.getByText('Cruiser Hybrid AWD · $46,990, Drive away')).toBeVisible()
     else {
       await expect(aside.getByRole('img', { name: '2025 Toyota RAV4' })).toBeVisible()
       await expect(aside.getByRole('link', { name: '2025 Toyota RAV4' })).toBeVisible()

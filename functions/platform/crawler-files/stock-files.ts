@@ -1,8 +1,8 @@
-import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { metaHeader, metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
 import { maxSitemapEntries, type SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import { offeredVehicles } from '@forecourt/stock/site-queries/offered-vehicles'
@@ -39,7 +39,7 @@ export async function stockEntries(site: Site, { dealership, number, now }: Stoc
 }
 
 function stockEntry(site: Site, { slug, updated_at, images }: Vehicle): SitemapEntry {
-  const photo = images.find(({ video }) => !video)?.image.url
+  const photo = firstPhoto({ images })?.url
   const image = photo !== undefined && URL.canParse(photo, site.url) && new URL(photo, site.url).href
   return {
     url: new URL(`/cars/${slug}`, site.url).href,
@@ -64,9 +64,8 @@ export async function metaCatalogue(site: Site, { dealership, number, now }: Sto
 }
 
 async function* metaLines(site: Site, dealership: string, now: Date): AsyncGenerator<string> {
-  const shown = { ...site, locations: shownLocations(site) }
   for await (const vehicle of offeredVehicles(site, dealership, now)) {
-    const line = metaLine(vehicle, shown)
+    const line = metaLine(vehicle, site)
     if (line) yield line
   }
 }

@@ -1,4 +1,3 @@
-import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
@@ -48,7 +47,7 @@ export async function drawVehicle({ vehicle, site, today, photos }: Drawn): Prom
   const comments = dealerComments(vehicle.dealercomments)
   paper.heading('Dealer Comments')
   paper.write(`${comments.text}${comments.rest ?? ''}`)
-  const dealer = dealerLocation(vehicle, { locations: shownLocations(site) })
+  const dealer = dealerLocation(vehicle, site)
   if (dealer) writePlace(paper, vehicle, dealer)
   return paper.finish(`${shareUrl(vehicle.slug, site)} · made on ${day}`)
 }

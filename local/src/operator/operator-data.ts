@@ -3,7 +3,7 @@ import type { ReleasePointer } from '@forecourt/contracts/releases/release-point
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { countOf } from '@forecourt/domain/text/numbers'
-import { leadRows } from '@forecourt/leads/messages/lead-rows'
+import { fullName, leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadTargets } from '@forecourt/leads/store/lead-state'
 import { listOpenLeads, listSiteLeads } from '@forecourt/leads/store/list-site-leads'
 import { readPointers } from '@forecourt/releases/records/read-releases'
@@ -109,7 +109,7 @@ async function readLeads(now: Date): Promise<OperatorView['leads']> {
 export function leadRow(lead: Lead, site: Pick<Site, 'locations'>, now: Date): OperatorView['leads']['rows'][number] {
   const targets = leadTargets(lead)
   return {
-    name: [lead.person.name, lead.person.last_name].filter(Boolean).join(' ') || lead.person.email || 'No name',
+    name: fullName(lead) || lead.person.email || 'No name',
     site: lead.tenant,
     category: lead.category,
     targets: targets.map(({ name, state, due_at, attempts }) => ({

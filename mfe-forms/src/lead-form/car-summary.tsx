@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceLine } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
@@ -13,12 +13,11 @@ import styles from './car-summary.module.css'
 /** The car that a form is about: what a shopper compares with the one that they mean. */
 export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const site = useSite()
-  const { text, per = '', type } = displayedPrice(vehicle, site)
   const gone = unavailableLabel(vehicle, 'show')
   const note = !gone && statusNote(vehicle)
   const photo = firstPhoto(vehicle)
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
-  const price = gone ?? [`${text}${per}`, type].filter(Boolean).join(' ')
+  const price = gone ?? priceLine(displayedPrice(vehicle, site))
   return (
     <div className={styles.car}>
       <Photo

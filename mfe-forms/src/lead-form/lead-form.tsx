@@ -3,6 +3,7 @@ import { siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormValues } from '@forecourt/domain/leads/form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { leadEvent } from '@forecourt/domain/leads/lead-category'
+import { replier } from '@forecourt/domain/leads/replier'
 import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
@@ -40,12 +41,16 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
   function onSent(values: FormValues, { chosenCategory, writeSentForm }: Endpoints) {
     const category = chosenCategory(form, values)
     const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
+    const asked = {
+      location: text('location'),
+      dealership_slug: text('dealership_slug') ?? vehicle?.dealership_slug,
+      city: vehicle?.city,
+    }
     writeSentForm({
       category,
       name: text('name'),
-      dealership_slug: text('dealership_slug') ?? vehicle?.dealership_slug,
-      location: text('location'),
-      car: vehicle && { slug: vehicle.slug, name: vehicle.name, dealership_slug: vehicle.dealership_slug },
+      location: replier(asked, site)?.slug,
+      car: vehicle && { slug: vehicle.slug, name: vehicle.name },
     })
     // LD-4.
     const event = leadEvent(category)

@@ -1,4 +1,5 @@
 import type { Location } from '@forecourt/contracts/site/site'
+import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephone } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { Telephone } from '@forecourt/ui/controls/telephone'
@@ -10,7 +11,7 @@ type Props = { dealer: Location /** Off where the name is over it already. */; i
 
 /** Who reads the message, and how else to reach them. */
 export function OtherWays({ dealer, isNamed = true, children }: Props) {
-  const { name, address, contact_detail: contact } = dealer
+  const { name, contact_detail: contact } = dealer
   return (
     <div className={styles.card}>
       {isNamed && <h2 className={styles.heading}>{name}</h2>}
@@ -28,9 +29,7 @@ export function OtherWays({ dealer, isNamed = true, children }: Props) {
           )}
           <li className={styles.way}>
             <MapPin size={20} aria-hidden />
-            <span>
-              {address.street}, {address.city} {address.state} {address.postcode}
-            </span>
+            <span>{addressText(dealer)}</span>
           </li>
         </ul>
       </address>

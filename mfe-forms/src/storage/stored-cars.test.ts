@@ -5,7 +5,7 @@ import { pendingSave } from './pending-save.ts'
 import { readSentForm } from './sent-form.ts'
 
 const car = { id: 'v1', name: '2023 Kia Rio', slug: '2023-kia-rio', make: 'Kia', model: 'Rio' }
-const sent = { category: 'Vehicle Enquiry', car: { slug: car.slug, name: car.name, dealership_slug: 'yard' } }
+const sent = { category: 'Vehicle Enquiry', car: { slug: car.slug, name: car.name } }
 
 function memory() {
   const items = new Map<string, string>()

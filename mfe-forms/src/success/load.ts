@@ -1,4 +1,5 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
+import { replier } from '@forecourt/domain/leads/replier'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
@@ -9,7 +10,7 @@ export type SuccessData = { sent?: SentForm }
  * A form without scripts leads here with a mark (`?sent=…`) that the server signed: what it was about, and nothing of its shopper. An
  * address that anybody can write is thanked for nothing.
  */
-export async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<SuccessData>> {
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<SuccessData>> {
   const endpoints = await loadEndpoints()
   const query = new URLSearchParams(request.query)
   const mark = query.get('sent')
@@ -22,9 +23,8 @@ export async function load({ request }: PageContext, api: LoadApi): Promise<Load
   // It thanks all the same where the car cannot be found now.
   const found =
     car_id === undefined ? undefined : await api.get(endpoints.vehicleById, { id: car_id }).catch(() => undefined)
-  const car = found && { slug: found.slug, name: found.name, dealership_slug: found.dealership_slug }
-  const dealer = found && { dealership_slug: found.dealership_slug }
-  return { kind: 'found', data: { sent: { category, ...(car && { car }), ...dealer } } }
+  const car = found && { slug: found.slug, name: found.name }
+  return { kind: 'found', data: { sent: { category, ...(car && { car, location: replier(found, site)?.slug }) } } }
 }
 
 /** Undefined for a mark that is made up or too old. That a mark could not be read says nothing of the form, and is thrown. */

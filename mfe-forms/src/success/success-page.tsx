@@ -1,5 +1,6 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
 import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
+import { replier } from '@forecourt/domain/leads/replier'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -8,7 +9,6 @@ import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import type { SuccessData } from './load.ts'
 import { NothingSent } from './nothing-sent.tsx'
-import { replier } from './reply.ts'
 import styles from './success-page.module.css'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -51,7 +51,7 @@ function Waiting() {
 /** When to expect a reply, and what to look at meanwhile. `now` is not known without scripts. */
 function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
   const site = useSite()
-  const dealer = replier(sent, site)
+  const dealer = replier({ location: sent.location }, site)
   const hours = site.enquiry.reply_within_hours
   const phone = dealer?.contact_detail.phone ?? site.phone
   return (

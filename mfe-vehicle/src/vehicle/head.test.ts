@@ -25,8 +25,8 @@ describe('what search engines and shared links say', () => {
   })
 
   test('the description has the price and the facts that are known', () => {
-    expect(headOf({ ...priced, km: 28_410, simple_body: 'SUV' }).description).toBe(
-      'Used 2023 Toyota RAV4 at Harbour Brookvale: $46,990 Drive away. 28,410 km, SUV. Stock number H20418.',
+    expect(headOf({ ...priced, before_price: 48_990, km: 28_410, simple_body: 'SUV' }).description).toBe(
+      'Used 2023 Toyota RAV4 at Harbour Brookvale: $46,990 (was $48,990), Drive away. 28,410 km, SUV. Stock number H20418.',
     )
     expect(headOf({}).description).toBe(
       'Used 2023 Toyota RAV4 at Harbour Brookvale: Contact us for price. Stock number H20418.',

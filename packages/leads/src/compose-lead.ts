@@ -13,7 +13,7 @@ import { isOwnPath } from '@forecourt/domain/site/safe-url'
 /** What leads need of a site. */
 export type LeadSite = Pick<
   Site,
-  'slug' | 'name' | 'url' | 'dealerships' | 'locations' | 'enquiry' | 'leads' | 'pricing' | 'copy'
+  'slug' | 'name' | 'url' | 'dealerships' | 'locations' | 'hidden_locations' | 'enquiry' | 'leads' | 'pricing' | 'copy'
 >
 
 /** A lead before it has a place in the table and a delivery. */

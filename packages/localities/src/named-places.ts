@@ -1,5 +1,6 @@
+import type { State } from '@forecourt/contracts/site/locations'
 import { distanceKm, type Point } from '@forecourt/domain/locations/distance'
-import { capitalOf, type State, stateNames } from '@forecourt/domain/locations/postcodes'
+import { capitalOf, stateNames } from '@forecourt/domain/locations/postcodes'
 import {
   findLocalities,
   type Locality,

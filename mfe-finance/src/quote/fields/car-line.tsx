@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
-import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { displayedPrice, priceLine } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
@@ -11,7 +11,7 @@ import styles from './car-line.module.css'
 
 /** The car in one line, in the dialog. */
 export function CarLine({ vehicle }: { vehicle: Vehicle }) {
-  const { text, per = '', type } = displayedPrice(vehicle, useSite())
+  const price = priceLine(displayedPrice(vehicle, useSite()))
   const note = statusNote(vehicle)
   const photo = firstPhoto(vehicle)
   return (
@@ -24,9 +24,7 @@ export function CarLine({ vehicle }: { vehicle: Vehicle }) {
       />
       <div>
         <p className={styles.title}>{vehicleTitle(vehicle)}</p>
-        <p className={styles.line}>
-          {[vehicle.badge, [`${text}${per}`, type].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.line}>{[vehicle.badge, price].filter(Boolean).join(' · ')}</p>
         {note && <p className={styles.line}>{note}</p>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ShownLocation } from '@forecourt/contracts/endpoints/locations'
 import { directionsHref } from '@forecourt/domain/locations/directions'
 import { mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
+import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import { RatingLine } from '../../reviews/rating-line.tsx'
@@ -11,7 +12,7 @@ import styles from './contact-card.module.css'
 
 /** LO-6: how to reach a location: address, phones, hours, licences and rating. */
 export function ContactCard({ location, now }: { location: ShownLocation; now: Date }) {
-  const { name, address, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
+  const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
   const department = mainDepartment(location)
   const phones = [...new Set([contact.phone, ...(contact.landline_phone ? [contact.landline_phone] : [])])]
   return (
@@ -24,7 +25,7 @@ export function ContactCard({ location, now }: { location: ShownLocation; now: D
         <p className={styles.way}>
           <MapPin size={18} aria-hidden />
           <span>
-            {address.street}, {address.city} {address.state} {address.postcode}
+            {addressText(location)}
             <br />
             <a href={directionsHref(location)}>Get Directions</a>
           </span>

@@ -23,9 +23,8 @@ export const formDraftsSchema = z.array(formDraftSchema).check(z.maxLength(maxDr
 export const sentFormSchema = z.object({
   category: z.enum(leadCategories),
   name: z.optional(text(100)),
-  /** Who replies. */
-  dealership_slug: z.optional(text(100)),
+  /** The slug of the place that replies. */
   location: z.optional(text(100)),
-  car: z.optional(z.object({ slug: text(200), name: text(300), dealership_slug: text(100) })),
+  car: z.optional(z.object({ slug: text(200), name: text(300) })),
 })
 export type SentForm = z.infer<typeof sentFormSchema>

@@ -3,7 +3,9 @@ import { departments } from './departments.ts'
 import { date, email, line, mobile, phone, photo, slug, web } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 
-const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
+/** Of Australia, as addresses have them. */
+export const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
+export type State = (typeof states)[number]
 
 const time = z
   .string()

@@ -1,8 +1,8 @@
 import type { Location, Site } from './site.ts'
 
-/** LO-7, TN-12: locations that a site may show, of a site as the server has it. */
-export const shownLocations = ({
-  locations,
-  hidden_locations,
-}: Pick<Site, 'locations' | 'hidden_locations'>): Location[] =>
+/** A site as the server has it, or as a page has it, which has none that are hidden. */
+export type Places = Pick<Site, 'locations'> & Partial<Pick<Site, 'hidden_locations'>>
+
+/** LO-7, TN-12: locations that a site may show. */
+export const shownLocations = ({ locations, hidden_locations = [] }: Places): Location[] =>
   locations.filter(({ id, visible }) => visible && !hidden_locations.includes(id))

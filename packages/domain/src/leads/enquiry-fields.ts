@@ -1,3 +1,5 @@
+import { shownLocations } from '@forecourt/contracts/site/shown-locations'
+import { primaryLocation } from '../locations/primary-location.ts'
 import { marketingWords } from './consent.ts'
 import type { Field, FormCar, FormSite, Option } from './form.ts'
 import { postcodeError, termsError } from './form-words.ts'
@@ -76,14 +78,13 @@ function choice(name: string, label: string, options: Option[], initial?: string
   return [{ kind: 'select', name, label, required: `Choose a ${label.toLowerCase()}`, options, initial }]
 }
 
-const locationOptions = ({ locations }: FormSite): Option[] =>
-  locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: name }))
+const locationOptions = (site: FormSite): Option[] =>
+  shownLocations(site).map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** Called after the dealership's first location; one without a location that shoppers see is not offered. */
-const dealershipOptions = ({ dealerships, locations }: FormSite): Option[] =>
-  dealerships.flatMap((value) => {
-    const own = locations.filter(({ visible, dealership_slug }) => visible && dealership_slug === value)
-    const named = own.find(({ primary }) => primary) ?? own[0]
+const dealershipOptions = (site: FormSite): Option[] =>
+  site.dealerships.flatMap((value) => {
+    const named = primaryLocation({ locations: shownLocations(site).filter((one) => one.dealership_slug === value) })
     return named ? [{ value, label: named.name }] : []
   })
 

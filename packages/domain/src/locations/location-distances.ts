@@ -13,7 +13,7 @@ export function locationDistances(
   area: NearArea | undefined,
 ): Pick<SearchResult, 'near'> {
   const locations = shownLocations(site)
-  if (!area || !hasSeveralPlaces({ locations })) return {}
+  if (!area || !hasSeveralPlaces(site)) return {}
   const distances = byDistance(locations, area).map(({ location, km }) => [location.id, distanceText(km)] as const)
   const { near: value, label, postcode, name } = area
   return { near: { value, label, postcode, name, distances: Object.fromEntries(distances) } }

@@ -1,4 +1,4 @@
-export type State = 'NSW' | 'ACT' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'NT'
+import type { State } from '@forecourt/contracts/site/locations'
 
 export const stateNames: Readonly<Record<State, string>> = {
   NSW: 'New South Wales',

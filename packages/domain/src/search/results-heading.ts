@@ -1,4 +1,5 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import { primaryLocation } from '../locations/primary-location.ts'
 import { capitalised, joinWords, pluralBody, shortened } from '../text/wording.ts'
 import { carTypeTexts } from '../vehicle/vehicle-facts.ts'
 import type { ListFilter, SearchState } from './search-filters.ts'
@@ -27,7 +28,7 @@ function conditionText(state: SearchState, own?: string): string | undefined {
 }
 
 function primaryCity(locations: HeadingSite['locations']): string | undefined {
-  const city = (locations.find(({ primary }) => primary) ?? locations[0])?.address.city
+  const city = primaryLocation({ locations })?.address.city
   return city && `in ${city}`
 }
 

@@ -1,17 +1,18 @@
+import { type Places, shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { primaryLocation } from '../locations/primary-location.ts'
 
 type Placed = Pick<Vehicle, 'dealership_slug' | 'city'>
-type Places = Pick<PublicSite, 'locations'>
 
 /** The sales locations of a site: its shown locations, without workshops and parts counters. */
-const salesLocations = ({ locations }: Places): Location[] =>
-  locations.filter(({ visible, location_type }) => visible && location_type !== 'service' && location_type !== 'parts')
+const salesLocations = (site: Places): Location[] =>
+  shownLocations(site).filter(({ location_type }) => location_type !== 'service' && location_type !== 'parts')
 
 /** A sales location of the vehicle's own dealership: the one in its city if there is one, else the primary. */
-function ownLocation({ dealership_slug, city }: Placed, site: Places): Location | undefined {
-  const own = salesLocations(site).filter((location) => location.dealership_slug === dealership_slug)
-  return own.find(({ address }) => address.city === city) ?? own.find(({ primary }) => primary) ?? own[0]
+export function ownLocation({ dealership_slug, city }: Placed, site: Places): Location | undefined {
+  const locations = salesLocations(site).filter((location) => location.dealership_slug === dealership_slug)
+  return locations.find(({ address }) => address.city === city) ?? primaryLocation({ locations })
 }
 
 /** A vehicle's city on all pages: from its feed, else that of its own dealership. */
@@ -48,11 +49,9 @@ export const distributionLocations = (
   site: PublicSite,
 ): Location[] => {
   const seller = dealerLocation(vehicle, site)
-  return site.locations.filter(
-    ({ slug, visible, id }) => visible && id !== seller?.id && distribution_locations.includes(slug),
-  )
+  return shownLocations(site).filter(({ slug, id }) => id !== seller?.id && distribution_locations.includes(slug))
 }
 
 /** The seller of a vehicle. For a dealership without a location it is the site's first. */
 export const dealerLocation = (vehicle: Placed, site: Places): Location | undefined =>
-  ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? site.locations.find(({ visible }) => visible)
+  ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? shownLocations(site)[0]

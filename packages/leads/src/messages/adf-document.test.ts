@@ -119,6 +119,19 @@ test('[LD-13] a service booking is the service department’s, and what it has n
   expect(vendorOf('General Enquiry').contact.name['#text']).toBe('Northgate')
 })
 
+test('the vendor is called as the dealership of its cars is, not by a workshop or a hidden place', () => {
+  const [place] = testLeadSite().locations
+  if (!place) throw new Error('The test site has a location.')
+  const at = (id: string, fields: Partial<typeof place>) => ({ ...place, id, slug: id, name: id, ...fields })
+  const locations = [
+    at('workshop', { location_type: 'service', primary: true }),
+    at('hidden', { primary: false }),
+    at('yard', { primary: false }),
+  ]
+  const site = testLeadSite({}, { locations, hidden_locations: ['hidden'] })
+  expect(parse(adfDocument(testLead({ site }), site)).vendor.vendorname).toBe('yard')
+})
+
 describe('hostile text stays text', () => {
   test.each([
     ['</comments></customer><vendor/>', undefined],

@@ -1,5 +1,6 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
+import { ownLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import type { LeadSite } from '../compose-lead.ts'
 import { firstContact, leadPlaces } from '../lead-places.ts'
 import { element, type Markup } from './element.ts'
@@ -78,16 +79,18 @@ function comments(lead: Lead, site: LeadSite): string {
 }
 
 /** The dealership, and of it the department that answers the lead. */
-function vendor(lead: Lead, { name, url, locations }: LeadSite): Markup | undefined {
+function vendor(lead: Lead, site: LeadSite): Markup | undefined {
+  const { name, url, locations } = site
   const { dealership_slug } = lead
-  const own = locations.filter((place) => place.dealership_slug === dealership_slug)
-  const place = own.find(({ primary }) => primary) ?? own[0]
-  const answering = leadPlaces(lead, own)
+  const answering = leadPlaces(
+    lead,
+    locations.filter((place) => place.dealership_slug === dealership_slug),
+  )
   return element(
     'vendor',
     {},
     element('id', { source: name }, dealership_slug),
-    element('vendorname', {}, place?.name ?? name),
+    element('vendorname', {}, ownLocation({ dealership_slug }, site)?.name ?? name),
     element('url', {}, url),
     element(
       'contact',

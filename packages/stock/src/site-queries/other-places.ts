@@ -23,9 +23,8 @@ type Answered = {
  * with one place none has another order.
  */
 export function otherPlaces({ site, state, ignoredTerms, count }: Answered): Pick<SearchResult, 'other_places'> {
-  const locations = shownLocations(site)
-  if (!hasSeveralPlaces({ locations })) return {}
-  const points = locations.map(({ address }) => address)
+  if (!hasSeveralPlaces(site)) return {}
+  const points = shownLocations(site).map(({ address }) => address)
   const places = [...namesOfNear(state, points), ...namesOfWords(state, points, { ignoredTerms, count })]
   return places.length > 0 ? { other_places: places.slice(0, maxPlaces) } : {}
 }
