@@ -258,7 +258,7 @@ describe('a customer', () => {
     ['another dealer’s', { dealership_slug: 'meridian-kia' }, 'gone'],
     ['unknown', undefined, 'gone'],
   ])(
-    '[VD-14] the lender hears nothing about a car that is %s, and goes on without it',
+    '[VD-14] no car that is %s is sent to the lender, and the form continues without it',
     async (_, fields, unavailable) => {
       const car_id = fields ? await storeCar(fields) : '404'
       const key = newKey()

@@ -2,7 +2,7 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { cents } from '@forecourt/domain/finance/stated-repayment'
+import { monthlySentence } from '@forecourt/domain/finance/stated-repayment'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
 import { dateText } from '@forecourt/domain/text/date'
@@ -80,10 +80,9 @@ function writePrice(paper: Paper, vehicle: ShownVehicle, site: Site, day: string
 function financeConditions(
   { finance_note, finance_disclaimer }: ShownVehicle,
   { finance }: Site,
-  { weekly, monthly }: NonNullable<ShownVehicle['finance_estimate']>,
+  estimate: NonNullable<ShownVehicle['finance_estimate']>,
 ): (string | undefined)[] {
-  const byMonth = weekly !== undefined ? `${cents(weekly)} a week is ${cents(monthly)} a month.` : undefined
-  return [finance_note, byMonth, ...financeTerms(finance), finance.warning, finance_disclaimer]
+  return [finance_note, monthlySentence(estimate), ...financeTerms(finance), finance.warning, finance_disclaimer]
 }
 
 function writeList(paper: Paper, title: string, items: readonly string[]): void {

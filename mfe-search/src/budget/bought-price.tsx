@@ -1,7 +1,8 @@
 import { type Budget, budgetOf } from '@forecourt/domain/finance/budget'
 import { boughtPrice, budgetRepayment, noLoanText } from '@forecourt/domain/finance/budget-loan'
+import { usualTermYears } from '@forecourt/domain/finance/frequency'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { repaymentWords } from '@forecourt/domain/finance/stated-repayment'
+import { repaymentWords, yearsText } from '@forecourt/domain/finance/stated-repayment'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { useSite } from '@forecourt/shell-api'
 import styles from './bought-price.module.css'
@@ -28,7 +29,7 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
         <p className={styles.loan}>{noLoan}</p>
       ) : (
         <dl className={styles.lines}>
-          <Line term="Repayments over 5 years" amount={repaid} />
+          <Line term={`Repayments over ${yearsText(usualTermYears)}`} amount={repaid} />
           <Line term="Deposit" amount={budget.deposit} />
           <Line term="You pay in all" amount={total} />
           <Line term="Interest in it" amount={total - price} />

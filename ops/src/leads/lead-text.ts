@@ -2,12 +2,11 @@ import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
 import type { LeadSite } from '@forecourt/leads/compose-lead'
 import { carFacts } from '@forecourt/leads/messages/car-facts'
-import { leadRows } from '@forecourt/leads/messages/lead-rows'
+import { fullName, leadRows } from '@forecourt/leads/messages/lead-rows'
 import { leadAttempts, leadState, leadTargets } from '@forecourt/leads/store/lead-state'
 import { textTable } from '../text-table.ts'
 
-const nameOf = ({ person }: Lead): string =>
-  [person.name, person.last_name].filter(Boolean).join(' ') || person.email || '–'
+const nameOf = (lead: Lead): string => fullName(lead) || lead.person.email || '–'
 
 /** `email delivered, webhook pending`. */
 const deliveryText = (lead: Lead): string =>

@@ -1,6 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { cents } from '@forecourt/domain/finance/stated-repayment'
+import { monthlySentence } from '@forecourt/domain/finance/stated-repayment'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'
@@ -11,12 +11,10 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const hasFinance = useCapability('finance', vehicle.dealership_slug)
   if (!vehicle.finance_estimate) return null
   const { finance_note, finance_disclaimer, finance_estimate } = vehicle
-  const { weekly, monthly, interest_rate, comparison_rate } = finance_estimate
-  // FE-3.
-  const byMonth = weekly !== undefined && `${cents(weekly)} a week is ${cents(monthly)} a month.`
+  const { interest_rate, comparison_rate } = finance_estimate
   return (
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
-      <p>{[finance_note, byMonth, ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
+      <p>{[finance_note, monthlySentence(finance_estimate), ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
       {hasFinance && !vehicle.youxQuote && (
         <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />

@@ -1,7 +1,8 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { dollars } from '../pricing/price.ts'
-import { type Budget, type BudgetPeriod, budgetYears, maxBudgetInput } from './budget.ts'
+import { type Budget, type BudgetPeriod, maxBudgetInput } from './budget.ts'
 import { calculatorRules } from './calculator-rules.ts'
+import { usualTermYears } from './frequency.ts'
 import { amountFor } from './inverse.ts'
 import { isOfferedRate } from './lenders/cost-limit.ts'
 import { loanCosts } from './lenders/loan-costs.ts'
@@ -15,7 +16,7 @@ type Finance = PublicSite['finance']
 const loanOf = (period: BudgetPeriod, { calculator }: Finance): Omit<Loan, 'principal'> => ({
   residual: 0,
   annualRate: calculatorRules(calculator, { place: 'standalone' }).defaults.interest,
-  years: budgetYears,
+  years: usualTermYears,
   frequency: period,
 })
 
@@ -44,7 +45,7 @@ export function budgetRepayment(budget: Budget, finance: Finance): StatedRepayme
   const loan = offeredLoan(budget, finance)
   if (!loan) return undefined
   const { interestRate, comparisonRate } = loan
-  return { amount, frequency, years: budgetYears, deposit, finalPayment: 0, interestRate, comparisonRate }
+  return { amount, frequency, years: usualTermYears, deposit, finalPayment: 0, interestRate, comparisonRate }
 }
 
 /** The smallest repayment, in whole dollars, that pays off a loan which may be offered: the more is lent, the less of it are its fees. */
@@ -79,6 +80,6 @@ export function repaymentForText(price: number, budget: Omit<Budget, 'repayment'
   const tooLittle = noLoanText({ ...budget, repayment }, finance)
   return (
     tooLittle ??
-    `${dollars(repayment)} a ${budget.period} for ${budgetYears} years by the same loan, after your deposit`
+    `${dollars(repayment)} a ${budget.period} for ${usualTermYears} years by the same loan, after your deposit`
   )
 }

@@ -1,15 +1,14 @@
+import { frequencies, usualTermYears } from './frequency.ts'
 export type BudgetPeriod = 'week' | 'month'
 
 /** BF-1. What a shopper can put aside, in whole dollars. */
 export type Budget = { repayment: number; deposit: number; period: BudgetPeriod }
 
-/** BF-1. */
-export const budgetYears = 5
-const periods = { week: { perYear: 52, repayment: 200 }, month: { perYear: 12, repayment: 600 } } as const
+const defaultRepayments = { week: 200, month: 600 } as const satisfies Record<BudgetPeriod, number>
 const defaultDeposit = 2000
 export const maxBudgetInput = 1_000_000
 
-export const defaultRepayment = (period: BudgetPeriod): number => periods[period].repayment
+export const defaultRepayment = (period: BudgetPeriod): number => defaultRepayments[period]
 
 /** BF-1. An input within its bounds; what is no number is 0. */
 export const budgetInput = (value: number): number =>
@@ -17,7 +16,7 @@ export const budgetInput = (value: number): number =>
 
 /** BF-1. What a budget comes to in all, and the part of it that is repaid. */
 export function budgetOf({ repayment, deposit, period }: Budget): { total: number; repaid: number } {
-  const repaid = repayment * periods[period].perYear * budgetYears
+  const repaid = repayment * frequencies[period].perYear * usualTermYears
   return { total: Math.round(repaid + deposit), repaid }
 }
 

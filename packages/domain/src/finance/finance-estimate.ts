@@ -7,8 +7,8 @@ import type {
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchasePrice } from '../pricing/price.ts'
-import { monthlyOf } from './frequency.ts'
-import { defaultTermYears, providerOf, termYearsOf } from './lenders/lenders.ts'
+import { monthlyOf, usualTermYears } from './frequency.ts'
+import { providerOf, termYearsOf } from './lenders/lenders.ts'
 import { establishmentFee, meetsConditions, providers, takesQuote } from './lenders/providers.ts'
 import { withQuoteTerms } from './quote/quote-terms.ts'
 import { repayment } from './repayment.ts'
@@ -25,7 +25,7 @@ const sameWord = (a: string, b: string | undefined): boolean => a.toLowerCase() 
 /** FE-4. A stored quote with its terms: those of the price, where it names none. */
 const quoteOf = (vehicle: Financed, { quote }: Rules) =>
   vehicle.youxQuote &&
-  withQuoteTerms(vehicle.youxQuote, { price: purchasePrice(vehicle) ?? 0, term: defaultTermYears }, quote.terms)
+  withQuoteTerms(vehicle.youxQuote, { price: purchasePrice(vehicle) ?? 0, term: usualTermYears }, quote.terms)
 
 /** FE-4. A stored quote as what it is: an offer by the week. */
 function offerOfQuote(vehicle: Financed, site: Rules): FinanceLender | undefined {
@@ -57,7 +57,7 @@ function estimatingLender(vehicle: Financed, site: Rules, currentYear: number): 
 /** FE-5. What the lender's own figures make a period, where it stores no repayment. */
 function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules, frequency: 'week' | 'month'): number {
   const { deposit = 0, balloon = 0, interestRate = 0 } = lender
-  const years = termYearsOf(lender) ?? defaultTermYears
+  const years = termYearsOf(lender) ?? usualTermYears
   const price = purchasePrice(vehicle)
   if (price === undefined) return 0
   const principal = price - deposit + establishmentFee(lender, site.finance_provider ?? '')
@@ -67,7 +67,7 @@ function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules
 
 /** FE-4, FE-5, FE-7. What the estimate by a lender's offer holds by; a stored quote says nothing of fees. */
 function estimateTerms(lender: FinanceLender, provider: FinanceProvider, isQuote: boolean): FinanceEstimate['terms'] {
-  const years = termYearsOf(lender) ?? defaultTermYears
+  const years = termYearsOf(lender) ?? usualTermYears
   const { deposit = 0, balloon = 0 } = lender
   const fee = isQuote ? 0 : establishmentFee(lender, provider)
   return { years, deposit, balloon, ...(fee > 0 && { fee }) }

@@ -10,6 +10,9 @@ type FrequencyRow = {
   perYearOfCode: number
 }
 
+/** BF-1, FE-4, FE-7, FQ-5. Years of a loan for which nothing else is known. */
+export const usualTermYears = 5
+
 /** FE-3, 2§9. */
 const weeksPerMonth = 4.33
 

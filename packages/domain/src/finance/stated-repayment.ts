@@ -47,6 +47,13 @@ export function repaymentWords({ amount, frequency, comparisonRate, ...terms }: 
   }
 }
 
+/** FE-3. What a week's repayment comes to in a month; undefined where the lender counts in months alone. */
+export const monthlySentence = ({
+  weekly,
+  monthly,
+}: Pick<FinanceEstimate, 'weekly' | 'monthly'>): string | undefined =>
+  weekly === undefined ? undefined : `${cents(weekly)} a week is ${cents(monthly)} a month.`
+
 /** In one sentence, for e-mails and documents. */
 export const repaymentSentence = (stated: StatedRepayment): string => {
   const { repayment, comparison, assumes } = repaymentWords(stated)

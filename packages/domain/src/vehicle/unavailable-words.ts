@@ -16,7 +16,7 @@ const labels = {
   gone: 'No longer listed',
 } as const satisfies Record<UnavailableStatus, string>
 
-/** What stands where the price of a car would, if it cannot be had: undefined where it can. */
+/** Replaces the price of a car that cannot be bought; undefined for one that can. */
 export function unavailableLabel(car: StatusOf | undefined, purpose: CarPurpose): string | undefined {
   const status = unavailableStatus(car, purpose)
   return status && labels[status]

@@ -1,7 +1,7 @@
 import type { FinanceEstimate, ShownLender } from '@forecourt/contracts/finance/finance-lender'
-import { frequencies } from '../frequency.ts'
+import { frequencies, usualTermYears } from '../frequency.ts'
 import { cents, money, percent, yearsText } from '../stated-repayment.ts'
-import { defaultTermYears, termYearsOf } from './lenders.ts'
+import { termYearsOf } from './lenders.ts'
 
 /** FE-6. The lender by whose rates an estimate is; the first of several with the same. */
 export const lenderOf = (
@@ -18,7 +18,7 @@ export function lenderRows(lender: ShownLender): { term: string; detail: string 
   const rows: [term: string, detail: string | undefined | 0][] = [
     ['Interest rate', interestRate && `${percent(interestRate)} a year`],
     ['Comparison rate', comparisonRate && `${percent(comparisonRate)} a year`],
-    ['Term', yearsText(termYearsOf(lender) ?? defaultTermYears)],
+    ['Term', yearsText(termYearsOf(lender) ?? usualTermYears)],
     ['Deposit', money(lender.deposit)],
     ['Establishment fee', money(lender.establishmentFees)],
     ['Weekly repayment', paymentWeek && `${cents(paymentWeek)} ${frequencies.week.per}`],

@@ -17,9 +17,6 @@ export function shownLenders(lenders: FinanceLenders = {}): ShownLender[] {
 export const providerOf = (lender: string, { financeProvider }: Pick<FinanceLender, 'financeProvider'>): string =>
   financeProvider ?? lender
 
-/** FE-7. Of a lender that names no term. */
-export const defaultTermYears = 5
-
 type Terms = Pick<FinanceLender, 'termYears' | 'termMonths' | 'termWeeks'>
 
 /** The term of an offer in years, by the first of its fields that is above 0. */

@@ -1,12 +1,13 @@
 import { type CreditScore, creditScores, priceBounds, termBounds } from '@forecourt/contracts/finance/loan-bounds'
 import type { QuoteRequest } from '@forecourt/contracts/finance/quote'
 import { clamp } from '../clamp.ts'
+import { usualTermYears } from '../frequency.ts'
 
 /** What a quick quote is asked for: whole dollars, and years. */
 export type Loan = { price: number; term: number; credit: CreditScore }
 
 /** FQ-5. */
-export const defaultLoan: Loan = { price: 30_000, term: 5, credit: 'GREAT' }
+export const defaultLoan: Loan = { price: 30_000, term: usualTermYears, credit: 'GREAT' }
 
 /** FQ-5. Whole dollars from 10,000 to 200,000; the default where there is no number. */
 export const clampPrice = (dollars: number | undefined): number =>

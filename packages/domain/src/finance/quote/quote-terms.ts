@@ -7,10 +7,10 @@ type Asked = { price: number; term: number }
 
 const shareOf = (price: number, percent: number): number => Math.round((price * percent) / 100)
 
-type Told = Partial<Pick<Quote, 'loanTerm' | 'deposit' | 'finalPayment'>>
+type Terms = Partial<Pick<Quote, 'loanTerm' | 'deposit' | 'finalPayment'>>
 
 /** FQ-14. A quote with its terms: those that the lender names, else those that the site declares of its lender. */
-export const withQuoteTerms = <T extends Told>(quote: T, { price, term }: Asked, declared: QuoteTerms) => ({
+export const withQuoteTerms = <T extends Terms>(quote: T, { price, term }: Asked, declared: QuoteTerms) => ({
   ...quote,
   loanTerm: quote.loanTerm ?? term,
   deposit: quote.deposit ?? shareOf(price, declared.deposit_percent),
