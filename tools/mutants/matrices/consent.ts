@@ -105,8 +105,8 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'ops/src/leads/lead-text.ts',
-        find: '...leadRows(lead, site)',
-        replace: "...leadRows({ ...lead, marketing: { wording: 'Offers', version: '1', at: lead.created_at } }, site)",
+        find: 'leadRows(lead, site ?? ',
+        replace: "leadRows({ ...lead, marketing: { wording: 'Offers', version: '1', at: lead.created_at } }, site ?? ",
       },
     ],
     caughtBy: box,

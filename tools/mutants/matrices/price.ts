@@ -59,7 +59,7 @@ const mutants: readonly Mutant[] = [
     name: 'the e-mail has the list price',
     edits: [
       {
-        file: `${messages}/dealership-email.ts`,
+        file: `${messages}/car-facts.ts`,
         find: 'priceLine(leadPrice(car, site))',
         replace: 'car.price && priceLine && leadPrice && `$${car.price.toLocaleString("en-AU")}`',
       },
@@ -70,7 +70,7 @@ const mutants: readonly Mutant[] = [
     name: 'the e-mail does not say what it was',
     edits: [
       {
-        file: `${messages}/dealership-email.ts`,
+        file: `${messages}/car-facts.ts`,
         find: 'priceLine(leadPrice(car, site))',
         replace: 'priceLine && leadPrice(car, site).text',
       },
@@ -162,7 +162,11 @@ const mutants: readonly Mutant[] = [
   {
     name: 'search engines have the list price',
     edits: [
-      { file: 'mfe-vehicle/src/vehicle/json-ld.ts', find: '    price: amount,', replace: '    price: vehicle.price,' },
+      {
+        file: 'mfe-vehicle/src/vehicle/json-ld.ts',
+        find: 'priceOf(displayedPrice(vehicle, site))',
+        replace: 'priceOf({ ...displayedPrice(vehicle, site), amount: vehicle.price })',
+      },
     ],
     caughtBy: /northgate.*is asked at the same price by page .cars/,
   },

@@ -3,9 +3,7 @@ import { quoteDraftSchema } from './quote-draft.ts'
 
 const draft = {
   carId: 'v1',
-  price: 30_000,
-  term: 5,
-  credit: 'GREAT',
+  typed: { price: 30_000, term: 5, credit: 'GREAT' },
   values: {},
   phone: '0491 570 156',
   sent: { to: '0491 570 156', resendAtMs: 1_793_491_230_000 },
