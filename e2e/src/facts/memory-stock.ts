@@ -6,15 +6,20 @@ const items = new Map<string, StockItem[]>()
 export const fillStock = (dealership: string, stock: readonly StockItem[]): void =>
   void items.set(dealership, [...stock])
 
-/** Changes every vehicle, until the answer is called. */
-export function changeStock(change: (vehicle: StockItem['vehicle']) => StockItem['vehicle']): () => void {
+/** Does something while every vehicle is another. */
+export async function withStock<T>(
+  change: (vehicle: StockItem['vehicle']) => StockItem['vehicle'],
+  act: () => Promise<T>,
+): Promise<T> {
   const before = new Map(items)
   for (const [dealership, stock] of before)
     items.set(
       dealership,
       stock.map((item) => ({ ...item, vehicle: change(item.vehicle) })),
     )
-  return () => {
+  try {
+    return await act()
+  } finally {
     for (const [dealership, stock] of before) items.set(dealership, stock)
   }
 }

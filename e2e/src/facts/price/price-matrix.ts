@@ -17,6 +17,9 @@ const readings = Object.entries(priceTable).flatMap(([surface, reading]) =>
 /** Of a fault that every vehicle has. */
 const maxShown = 5
 
+/** Thousands of vehicles take minutes on a machine that does other work too. */
+const timeoutMs = 900_000
+
 /** The tests of every vehicle of some sites on every surface. Their file reads the stock from memory, and has React run effects here. */
 export function testPrices(sites: readonly Site[], stockOf: (dealership: string) => Promise<StockItem[]>): void {
   const worlds = new Map<string, World>()
@@ -45,17 +48,21 @@ export function testPrices(sites: readonly Site[], stockOf: (dealership: string)
   describe.each(sites.map(({ slug }) => slug))('every vehicle of %s', (slug) => {
     const world = (): World => worlds.get(slug) ?? expect.unreachable()
 
-    test.each(readings)('is asked at the same price by %s', async (surface, reading) => {
-      const faults: string[] = []
-      for (const car of world().cars) {
-        const said = await reading(car, world())
-        if (!said) continue
-        silent.delete(surface)
-        const { slug } = car.vehicle
-        faults.push(...priceFaults(said, car.vehicle, car.expected).map((fault) => `${slug} ${fault}`))
-      }
-      expect(faults.slice(0, maxShown)).toEqual([])
-    })
+    test.each(readings)(
+      'is asked at the same price by %s',
+      async (surface, reading) => {
+        const faults: string[] = []
+        for (const car of world().cars) {
+          const said = await reading(car, world())
+          if (!said) continue
+          silent.delete(surface)
+          const { slug } = car.vehicle
+          faults.push(...priceFaults(said, car.vehicle, car.expected).map((fault) => `${slug} ${fault}`))
+        }
+        expect(faults.slice(0, maxShown)).toEqual([])
+      },
+      timeoutMs,
+    )
 
     test.each(Object.entries(siteChecks))('%s', async (_what, check) => {
       expect((await check(world())).slice(0, maxShown)).toEqual([])

@@ -1,5 +1,5 @@
 import { readSavedCars, saveCar } from '@forecourt/contracts/endpoints/watchlist'
-import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { TrackedEvent } from '@forecourt/contracts/tracking/events'
 import { maxSavedCars, type SavedCar } from '@forecourt/contracts/watchlist/saved-car'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
@@ -13,7 +13,7 @@ import { crawlerFile } from '../../../../functions/platform/crawler-files/endpoi
 import { drawVehicle } from '../../../../functions/vehicle/vehicle-pdf/draw-vehicle.ts'
 import { Paper } from '../../../../functions/vehicle/vehicle-pdf/paper.ts'
 import { storeSaved } from '../../../../mfe-forms/src/garage/saved-cars.ts'
-import { changeStock } from '../memory-stock.ts'
+import { withStock } from '../memory-stock.ts'
 import { pageSite, type TrackedCall } from '../render-surface.ts'
 import type { Said } from './expected-price.ts'
 import type { Car, World } from './world.ts'
@@ -66,15 +66,16 @@ async function saveAll({ site, cars, ask }: World, area: string): Promise<{ phon
   if (!hasCapability(site, 'watchlist')) return []
   const shoppers: { phone: string; session: string }[] = []
   // Only what is in stock can be saved.
-  const restore = changeStock((vehicle) => ({ ...vehicle, status: 'in_stock' }))
-  for (let first = 0; first < cars.length; first += maxSavedCars) {
-    const phone = `+61${area}${String(first).padStart(7, '0')}`
-    const session = await startSession(site.slug, phone)
-    for (const { vehicle } of cars.slice(first, first + maxSavedCars))
-      await ask(saveCar, { body: { car_id: vehicle.id }, session })
-    shoppers.push({ phone, session })
-  }
-  restore()
+  const inStock = (vehicle: Vehicle): Vehicle => ({ ...vehicle, status: 'in_stock' })
+  await withStock(inStock, async () => {
+    for (let first = 0; first < cars.length; first += maxSavedCars) {
+      const phone = `+61${area}${String(first).padStart(7, '0')}`
+      const session = await startSession(site.slug, phone)
+      for (const { vehicle } of cars.slice(first, first + maxSavedCars))
+        await ask(saveCar, { body: { car_id: vehicle.id }, session })
+      shoppers.push({ phone, session })
+    }
+  })
   return shoppers
 }
 
@@ -93,14 +94,15 @@ const dearer = (amount: number | undefined): number | undefined => (amount && am
 /** Everybody saved a hundred vehicles when each cost a thousand dollars more. */
 const drops = forSite(async (world) => {
   const { site } = world
-  const restore = changeStock((vehicle) => ({
-    ...vehicle,
-    price: dearer(vehicle.price),
-    offer_price: dearer(vehicle.offer_price),
-    subscription_price: vehicle.subscription_price && vehicle.subscription_price + 1000,
-  }))
-  const shoppers = await saveAll(world, '42')
-  restore()
+  const shoppers = await withStock(
+    (vehicle) => ({
+      ...vehicle,
+      price: dearer(vehicle.price),
+      offer_price: dearer(vehicle.offer_price),
+      subscription_price: vehicle.subscription_price && vehicle.subscription_price + 1000,
+    }),
+    () => saveAll(world, '42'),
+  )
   const said = new Map<string, Said>()
   for (const { phone } of shoppers)
     for (const drop of await listDrops(site, phone))

@@ -4,7 +4,7 @@ import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { markPriceDrops } from '@forecourt/watchlist/price-alerts/mark-price-drops'
 import { sendPriceAlert } from '@forecourt/watchlist/price-alerts/send-price-alert'
-import { changeStock } from '../memory-stock.ts'
+import { withStock } from '../memory-stock.ts'
 import { answerOf } from './whole-site.ts'
 import { forSite } from './world.ts'
 
@@ -31,16 +31,16 @@ export const alertedIds = forSite(async ({ site, subjects, ask }): Promise<Reado
   const phoneOf = (index: number) => `+614${String(index).padStart(8, '0')}`
   const readSite = async (slug: string) => (slug === site.slug ? site : undefined)
 
-  let restore = changeStock(raised)
-  for (const [index, { id }] of cars.entries()) {
-    const session = await startSession(site.slug, phoneOf(index))
-    await answerOf(ask(saveCar, { body: { car_id: id }, session }))
-    await ask(setPriceAlerts, { body: { wanted: true }, session })
-  }
-  restore()
-  restore = changeStock(inStock)
-  for (const car of cars) await markPriceDrops(car, { readSite, now: night })
-  restore()
+  await withStock(raised, async () => {
+    for (const [index, { id }] of cars.entries()) {
+      const session = await startSession(site.slug, phoneOf(index))
+      await answerOf(ask(saveCar, { body: { car_id: id }, session }))
+      await ask(setPriceAlerts, { body: { wanted: true }, session })
+    }
+  })
+  await withStock(inStock, async () => {
+    for (const car of cars) await markPriceDrops(car, { readSite, now: night })
+  })
 
   const alerted = new Set<string>()
   for (const [index, { id }] of cars.entries()) {

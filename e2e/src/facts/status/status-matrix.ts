@@ -27,6 +27,9 @@ const says: Record<CarAnswer, readonly Said[]> = {
   none: ['none'],
 }
 
+/** Thousands of pages take minutes on a machine that does other work too. */
+const timeoutMs = 900_000
+
 const readings = Object.entries(statusTable).flatMap(([surface, own]) =>
   typeof own === 'string' ? [] : [own].flat().map((reading) => [surface, reading.purpose, reading] as const),
 )
@@ -61,20 +64,24 @@ export function testStatuses(sites: readonly Site[], stockOf: (dealership: strin
   })
 
   describe.each(sites.map(({ slug }) => slug))('every car of %s', (slug) => {
-    test.each(readings)('has the answer of its status from %s, to %s', async (surface, purpose, { read, hasNotes }) => {
-      const { world, subjects } = worlds.get(slug) ?? expect.unreachable()
-      const faults: string[] = []
-      for (const subject of subjects) {
-        const said = await read(subject, world)
-        if (!said) continue
-        if (said !== 'none') silent.delete(`${surface}, to ${purpose}`)
-        const answer = carAnswers[purpose][expectedStatus(subject.vehicle)]
-        const allowed = answer === 'note' && hasNotes ? ['noted'] : says[answer]
-        if (said === 'noted' && subject.vehicle && isTestDriveOnly(subject.vehicle)) continue
-        if (!allowed.includes(said)) faults.push(`${subject.what} is ${said}, not ${allowed.join(' or ')}`)
-      }
-      expect(faults.slice(0, 5)).toEqual([])
-    })
+    test.each(readings)(
+      'has the answer of its status from %s, to %s',
+      async (surface, purpose, { read, hasNotes }) => {
+        const { world, subjects } = worlds.get(slug) ?? expect.unreachable()
+        const faults: string[] = []
+        for (const subject of subjects) {
+          const said = await read(subject, world)
+          if (!said) continue
+          if (said !== 'none') silent.delete(`${surface}, to ${purpose}`)
+          const answer = carAnswers[purpose][expectedStatus(subject.vehicle)]
+          const allowed = answer === 'note' && hasNotes ? ['noted'] : says[answer]
+          if (said === 'noted' && subject.vehicle && isTestDriveOnly(subject.vehicle)) continue
+          if (!allowed.includes(said)) faults.push(`${subject.what} is ${said}, not ${allowed.join(' or ')}`)
+        }
+        expect(faults.slice(0, 5)).toEqual([])
+      },
+      timeoutMs,
+    )
   })
 
   // A reading that finds nothing finds no fault either.
