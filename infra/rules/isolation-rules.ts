@@ -1,7 +1,8 @@
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
+import { rightsOf } from './role-rights.ts'
 import type { Rule } from './rule.ts'
 import { isGranted, type Squad } from './squad-grants.ts'
-import { type Statement, statementsOf, trustOf } from './statements.ts'
+import { type Statement, trustOf } from './statements.ts'
 import { tableOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
@@ -11,15 +12,6 @@ function squadOf(role: Resource): Squad | undefined {
   const [, stage, kind, squad] =
     /^forecourt-([a-z]+)-(squad|deploy|stack|functions)-(.+)$/.exec(textOf(at(role, 'RoleName'))) ?? []
   return stage && kind && squad ? { stage, kind, squad } : undefined
-}
-
-const hangsOn = (policy: Resource, role: Resource): boolean =>
-  policy.id === role.id || JSON.stringify(at(policy, 'Roles') ?? []).includes(`"Ref":"${role.id}"`)
-
-function rightsOf(role: Resource, template: Template): Statement[] {
-  const policies = [role, ...resourcesOf(template, 'AWS::IAM::Policy')].filter((policy) => hangsOn(policy, role))
-  const ids = new Set(policies.map(({ id }) => id))
-  return statementsOf(template).filter(({ id, effect }) => effect === 'Allow' && ids.has(id))
 }
 
 const executionRoleOf = (made: Resource, template: Template): Resource | undefined =>

@@ -21,6 +21,7 @@ const onEverything =
 const partsOfName = (service: string): number => (['s3', 'sqs', 'sns', 'sms-voice'].includes(service) ? 1 : 2)
 
 const mapping = /^lambda:\w+EventSourceMapping$/
+const tagging = /^lambda:(TagResource|UntagResource|ListTags)$/
 
 const wild = /[*?]/
 
@@ -51,7 +52,11 @@ export const rightsRules: Rule[] = [
     ({ actions, resources, conditions }) =>
       resources.some(isOnEverything) &&
       !actions.every((action) => onEverything.test(action)) &&
-      // A mapping's name is AWS's, and its function's ends the right.
+      // A mapping's name is AWS's, and its function's ends the right; tags of mappings are no data.
+      !(
+        actions.every((action) => tagging.test(action)) &&
+        resources.every((resource) => resource.endsWith(':event-source-mapping:*'))
+      ) &&
       !(
         actions.every((action) => mapping.test(action)) &&
         !isOnEverything(textOf(Object(conditions.ArnLike)['lambda:FunctionArn'] ?? '*'))

@@ -17,6 +17,8 @@ const ends =
   (resource: string): boolean =>
     endings.some((ending) => resource.endsWith(ending))
 
+const bootstrapVersion = ':parameter/cdk-bootstrap/hnb659fds/version'
+
 const arnOf = ({ id }: { id: string }): string => `$${id}Arn`
 
 /** A squad's rights: its own files, stacks and releases, and the shared resources that publishing needs. */
@@ -63,7 +65,7 @@ function grantsOf({ stage, kind, squad }: Squad, template: Template): Grant[] {
     },
     {
       actions: /^ssm:GetParameters?$/,
-      on: ends(`:parameter${published}`, ':parameter/cdk-bootstrap/hnb659fds/version'),
+      on: ends(`:parameter${published}`, bootstrapVersion),
     },
   ]
 }
@@ -88,6 +90,7 @@ function functionsGrants(stage: string, team: string): Grant[] {
       on: (resource) => resource === '*',
       when: only('lambda:FunctionArn', `:function:${own}`, 'ArnLike'),
     },
+    { actions: /^lambda:(TagResource|UntagResource|ListTags)$/, on: ends(':event-source-mapping:*') },
     {
       actions: /^iam:(CreateRole|PutRolePolicy|DeleteRolePolicy|PutRolePermissionsBoundary)$/,
       on: roles,
@@ -103,7 +106,7 @@ function functionsGrants(stage: string, team: string): Grant[] {
       actions: /^apigateway:(GET|POST|PATCH|DELETE)$/,
       on: (resource) => /\/apis\/[^/*]+\/(routes|integrations)(\/\*)?$/.test(resource),
     },
-    { actions: /^ssm:GetParameters?$/, on: ends(`:parameter/forecourt/${stage}/*`) },
+    { actions: /^ssm:GetParameters?$/, on: ends(`:parameter/forecourt/${stage}/*`, bootstrapVersion) },
     { actions: /^ssm:/, on: ends(`:parameter/forecourt/${stage}/names/${team}`) },
     { actions: /^(logs:DescribeLogGroups|ec2:Describe\w+)$/, on: (resource) => resource === '*' },
   ]

@@ -1,4 +1,5 @@
 import { trustOf } from './statements.ts'
+import { foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { type RoleTag, reachesStock, reachesTenants } from './tenant-trust.ts'
 
@@ -14,8 +15,6 @@ const rolesOf = (templates: readonly Template[]): AnyRole[] =>
       tags: Object.fromEntries([at(role, 'Tags') ?? []].flat().map((tag) => [Object(tag).Key, Object(tag).Value])),
     })),
   )
-
-const functionPath = /^\/forecourt\/([a-z]+)\/([a-z][a-z-]*)\/$/
 
 /** The function whose role it is, where it is one's. */
 const functionOf = ({ role, template }: AnyRole): Resource | undefined =>
@@ -94,6 +93,11 @@ export const stageRules: StageRule[] = [
       )
       return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
     },
+  },
+  { name: "a team's stack holds what a team may have, by the team's name", broken: foreignResources },
+  {
+    name: "CloudFormation's role for a team's stack may do what the stack needs",
+    broken: missingDeployRights,
   },
 ]
 

@@ -2,6 +2,7 @@ import { namesPath } from '@forecourt/contracts/platform/platform-names'
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { boundaryName, policyArn, roleArn, rolePath } from '../../config/derived-names.ts'
+import { bootstrapVersionParameter } from '../../config/parameters.ts'
 import type { Stage } from '../../config/stages.ts'
 import type { Right } from './role-with-rights.ts'
 
@@ -30,6 +31,8 @@ export function functionsRights(scope: Construct, { stage, team, apiId }: Team):
       resources: ['*'],
       conditions: { ArnLike: { 'lambda:FunctionArn': ownFunctions } },
     },
+    // A mapping's name is AWS's, and a right on tags cannot ask for its function. No right follows from a mapping's tags.
+    { actions: actionsOf('lambda', mappingTagActions), resources: [here('lambda', 'event-source-mapping:*')] },
     { actions: actionsOf('iam', limitedRoleActions), resources: [ownRoles], conditions: underBoundary },
     { actions: actionsOf('iam', roleActions), resources: [ownRoles] },
     {
@@ -48,7 +51,10 @@ export function functionsRights(scope: Construct, { stage, team, apiId }: Team):
     },
     {
       actions: ['ssm:GetParameter', 'ssm:GetParameters'],
-      resources: [here('ssm', `parameter/forecourt/${stage.name}/*`)],
+      resources: [
+        here('ssm', `parameter/forecourt/${stage.name}/*`),
+        here('ssm', `parameter${bootstrapVersionParameter}`),
+      ],
     },
     {
       actions: actionsOf('ssm', parameterActions),
@@ -65,6 +71,7 @@ const functionActions =
   'PutFunctionEventInvokeConfig UpdateFunctionEventInvokeConfig GetFunctionEventInvokeConfig DeleteFunctionEventInvokeConfig'
 const mappingActions =
   'CreateEventSourceMapping UpdateEventSourceMapping DeleteEventSourceMapping GetEventSourceMapping'
+const mappingTagActions = 'TagResource UntagResource ListTags'
 /** What changes a role's rights: only while it has the boundary, and never the boundary itself. */
 const limitedRoleActions = 'CreateRole PutRolePolicy DeleteRolePolicy PutRolePermissionsBoundary'
 const roleActions =

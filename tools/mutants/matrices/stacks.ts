@@ -35,6 +35,33 @@ const mutants: readonly Mutant[] = [
     ],
     caughtBy: /a role of tenants trusts functions of one stage, or one team/,
   },
+  {
+    name: "CloudFormation's role for a team's stack may make no function",
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-deploy-rights.ts',
+        find: "'CreateFunction GetFunction ",
+        replace: "'GetFunction ",
+      },
+    ],
+    caughtBy: /may do what the stack needs/,
+  },
+  {
+    name: "a team's stack holds a parameter of others",
+    edits: [
+      {
+        file: 'infra/stacks/team-stack.ts',
+        find: 'publishNames(this, stage, {',
+        replace: "publishParameters(this, stage, { 'secret/lead-keys': 'x' })\n    publishNames(this, stage, {",
+      },
+      {
+        file: 'infra/stacks/team-stack.ts',
+        find: 'import { publishNames, ',
+        replace: 'import { publishNames, publishParameters, ',
+      },
+    ],
+    caughtBy: /holds what a team may have/,
+  },
 ]
 
 export const stacks: Matrix = { name: 'stacks', test: 'infra/rules/stage-rules.slow.test.ts', mutants }

@@ -1,0 +1,116 @@
+import { namesPath } from '@forecourt/contracts/platform/platform-names'
+import { rightsOf } from './role-rights.ts'
+import type { Statement } from './statements.ts'
+import { teamResources } from './team-resources.ts'
+import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
+
+export const functionPath = /^\/forecourt\/([a-z]+)\/([a-z][a-z-]*)\/$/
+
+/** A stack with functions of a team that is not the platform's. */
+type TeamTemplate = { template: Template; stage: string; team: string }
+
+export const teamTemplates = (templates: readonly Template[]): TeamTemplate[] =>
+  templates.flatMap((template) => {
+    if (resourcesOf(template, 'AWS::Lambda::Function').length === 0) return []
+    const paths = resourcesOf(template, 'AWS::IAM::Role').map((role) => textOf(at(role, 'Path') ?? ''))
+    const [, stage, team] = paths.map((path) => functionPath.exec(path)).find((found) => found) ?? []
+    return stage && team && team !== 'platform' ? [{ template, stage, team }] : []
+  })
+
+const typeOf = ({ Type }: Resource) => teamResources[Type]
+
+const resourcesIn = ({ Resources }: Template): Resource[] =>
+  Object.entries(Resources).map(([id, resource]) => ({ id, ...resource }))
+
+/** Its names: those that it says, those of the resources of its stack that it says, or one that CloudFormation makes. */
+function namesOf(resource: Resource, { template, stage, team }: TeamTemplate): string[] {
+  const generated = `forecourt-${stage}-${team}-generated`
+  const property = typeOf(resource)?.name
+  const said = property === undefined ? undefined : at(resource, property)
+  if (said === undefined) return [generated]
+  return [said].flat().flatMap((one) => {
+    const text = textOf(one)
+    const id = text.replace(/^\$/, '').replace(/Arn$/, '')
+    const other = text.startsWith('$') ? template.Resources[id] : undefined
+    return other ? namesOf({ id, ...other }, { template, stage, team }) : [text]
+  })
+}
+
+const isOwn = (name: string, { Type }: Resource, { stage, team }: TeamTemplate): boolean =>
+  Type === 'AWS::SSM::Parameter'
+    ? name === `${namesPath(stage)}/${team}`
+    : name.startsWith(`forecourt-${stage}-${team}-`)
+
+/** The API's parameter, where it is a route or an integration. */
+const isOnOwnApi = (resource: Resource, { template, stage }: TeamTemplate): boolean => {
+  const api = at(resource, 'ApiId')
+  return api === undefined || template.Parameters[textOf(api).slice(1)]?.Default === `/forecourt/${stage}/api`
+}
+
+/** What is in a team's stack and not the team's: a type that no team may have, or a name of others. */
+export const foreignResources = (templates: readonly Template[]): string[] =>
+  teamTemplates(templates).flatMap((one) =>
+    resourcesIn(one.template).flatMap((resource) => {
+      if (!typeOf(resource)) return [`${resource.id}: ${resource.Type}`]
+      const foreign = namesOf(resource, one).filter((name) => !isOwn(name, resource, one))
+      if (!isOnOwnApi(resource, one)) foreign.push('an API that is not the stage’s')
+      return foreign.map((name) => `${resource.id}: ${name}`)
+    }),
+  )
+
+/** The one resource of an ARN, without what every ARN of the account begins with: `lambda:function:…`. */
+const resourceOf = (arn: string): string => {
+  if (!arn.startsWith('arn:')) return arn
+  const [, , service, , , ...rest] = arn.split(':')
+  return `${service}:${rest.join(':').replace(/^(\/apis\/)[^/]+/, '$1{api}')}`
+}
+
+/** Whether a resource with stars matches one without. */
+export const matches = (pattern: string, resource: string): boolean =>
+  new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 's').test(resource)
+
+/** Conditions that hold for whatever a team's own stack makes. */
+const usual = new Set(['iam:PassedToService', 'iam:PermissionsBoundary', 'lambda:FunctionArn'])
+
+const allows = (statement: Statement, action: string, resource: string): boolean =>
+  statement.actions.includes(action) &&
+  statement.resources.some((on) => (on === '*' ? true : matches(resourceOf(on), resource))) &&
+  Object.values(statement.conditions).every((condition) => Object.keys(condition).every((key) => usual.has(key)))
+
+type Need = { action: string; on: string }
+
+function needsOf(resource: Resource, one: TeamTemplate): Need[] {
+  return namesOf(resource, one).flatMap((name) =>
+    Object.entries(typeOf(resource)?.needs ?? {}).flatMap(([on, actions]) => {
+      const filled = on.replace('{name}', name).replace('{stage}', one.stage).replace('{team}', one.team)
+      const service = on.slice(0, on.indexOf(':'))
+      return actions.split(' ').map((action) => ({ action: `${service}:${action}`, on: filled }))
+    }),
+  )
+}
+
+/** The parameters that CloudFormation resolves before it begins. */
+const parametersOf = ({ Parameters }: Template): Need[] =>
+  Object.values(Parameters)
+    .map(({ Default }) => String(Default))
+    .filter((path) => path.startsWith('/'))
+    .map((path) => ({ action: 'ssm:GetParameters', on: `ssm:parameter${path}` }))
+
+/** What CloudFormation must do to deploy and remove a team's stack, and its role for that stack may not. */
+export const missingDeployRights = (templates: readonly Template[]): string[] =>
+  teamTemplates(templates).flatMap((one) => {
+    const roleName = `forecourt-${one.stage}-functions-${one.team}`
+    const role = templates.flatMap((template) =>
+      resourcesOf(template, 'AWS::IAM::Role')
+        .filter((made) => at(made, 'RoleName') === roleName)
+        .map((made) => rightsOf(made, template)),
+    )[0]
+    // A team is also synthesised alone.
+    if (!role) return []
+    const needs = [
+      ...resourcesIn(one.template).flatMap((resource) => needsOf(resource, one)),
+      ...parametersOf(one.template),
+    ]
+    const missing = needs.filter(({ action, on }) => !role.some((statement) => allows(statement, action, on)))
+    return [...new Set(missing.map(({ action, on }) => `${roleName}: ${action} on ${on}`))]
+  })
