@@ -1,4 +1,3 @@
-import { namesPath } from '@forecourt/contracts/platform/platform-names'
 import { rightsOf } from './role-rights.ts'
 import type { Statement } from './statements.ts'
 import { teamResources } from './team-resources.ts'
@@ -38,7 +37,7 @@ function namesOf(resource: Resource, { template, stage, team }: TeamTemplate): s
 
 const isOwn = (name: string, { Type }: Resource, { stage, team }: TeamTemplate): boolean =>
   Type === 'AWS::SSM::Parameter'
-    ? name === `${namesPath(stage)}/${team}`
+    ? name === `/forecourt/${stage}/names/${team}`
     : name.startsWith(`forecourt-${stage}-${team}-`)
 
 /** The API's parameter, where it is a route or an integration. */
