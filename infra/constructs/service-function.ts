@@ -19,6 +19,7 @@ import type { Stage } from '../config/stages.ts'
 import { platformTeam } from '../config/teams.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
 import type { Alarms } from './alarm-topic.ts'
+import { networkActions } from './rights/run-actions.ts'
 
 const period = Duration.minutes(5)
 
@@ -144,19 +145,12 @@ const dependOnRightsOnly = (role: Role): void => {
   })
 }
 
-/** Lambda's rights to attach a function to a network. AWS supports these actions only for all resources. */
+/** Lambda's rights to attach a function to a network. */
 const allowNetwork = (role: Role): void => {
   const { region } = Stack.of(role)
   role.addToPolicy(
     new PolicyStatement({
-      actions: [
-        'ec2:CreateNetworkInterface',
-        'ec2:DescribeNetworkInterfaces',
-        'ec2:DescribeSubnets',
-        'ec2:DeleteNetworkInterface',
-        'ec2:AssignPrivateIpAddresses',
-        'ec2:UnassignPrivateIpAddresses',
-      ],
+      actions: [...networkActions],
       resources: ['*'],
       conditions: { StringEquals: { 'aws:RequestedRegion': region } },
     }),

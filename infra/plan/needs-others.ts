@@ -64,8 +64,9 @@ function withoutName(right: string, team: string): string | undefined {
   if (!action || /^(everything|its log|the queue .*)$/.test(on)) return undefined
   const table = /(?:the table|the indexes of|items of|the stream of) (\w+)$/.exec(on)?.[1]
   const isOwn = table !== undefined && tables[table as TableName]?.team === team
-  // The boundary has every right on the team's own tables.
-  return isOwn ? table : `${action} on ${on}`
+  const isOfTenants = table !== undefined && tables[table as TableName]?.owner === 'tenant'
+  // The boundary has every right on the team's own tables, but on tables of tenants what its jobs declare.
+  return isOwn && (!isOfTenants || on.startsWith('items of')) ? table : `${action} on ${on}`
 }
 
 function newToTeam(before: Facts, added: readonly string[], team: string): string[] {

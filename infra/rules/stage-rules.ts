@@ -1,3 +1,4 @@
+import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './boundary-rules.ts'
 import { trustOf } from './statements.ts'
 import { foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
@@ -99,6 +100,9 @@ export const stageRules: StageRule[] = [
     name: "CloudFormation's role for a team's stack may do what the stack needs",
     broken: missingDeployRights,
   },
+  { name: "a boundary holds what is the team's, and tables by their rows", broken: foreignInBoundary },
+  { name: 'a boundary reaches tenants only as functions of the team do', broken: unusedInBoundary },
+  { name: "what a team's functions may do lies within the team's boundary", broken: beyondBoundary },
 ]
 
 const named = [

@@ -6,7 +6,7 @@ import { at, type Resource, resourcesOf, type Template, textOf } from './templat
 export const functionPath = /^\/forecourt\/([a-z]+)\/([a-z][a-z-]*)\/$/
 
 /** A stack with functions of a team that is not the platform's. */
-type TeamTemplate = { template: Template; stage: string; team: string }
+export type TeamTemplate = { template: Template; stage: string; team: string }
 
 export const teamTemplates = (templates: readonly Template[]): TeamTemplate[] =>
   templates.flatMap((template) => {
@@ -22,7 +22,7 @@ const resourcesIn = ({ Resources }: Template): Resource[] =>
   Object.entries(Resources).map(([id, resource]) => ({ id, ...resource }))
 
 /** Its names: those that it says, those of the resources of its stack that it says, or one that CloudFormation makes. */
-function namesOf(resource: Resource, { template, stage, team }: TeamTemplate): string[] {
+export function namesOf(resource: Resource, { template, stage, team }: TeamTemplate): string[] {
   const generated = `forecourt-${stage}-${team}-generated`
   const property = typeOf(resource)?.name
   const said = property === undefined ? undefined : at(resource, property)
@@ -58,7 +58,7 @@ export const foreignResources = (templates: readonly Template[]): string[] =>
   )
 
 /** The one resource of an ARN, without what every ARN of the account begins with: `lambda:function:…`. */
-const resourceOf = (arn: string): string => {
+export const resourceOf = (arn: string): string => {
   if (!arn.startsWith('arn:')) return arn
   const [, , service, , , ...rest] = arn.split(':')
   return `${service}:${rest.join(':').replace(/^(\/apis\/)[^/]+/, '$1{api}')}`

@@ -62,6 +62,44 @@ const mutants: readonly Mutant[] = [
     ],
     caughtBy: /holds what a team may have/,
   },
+  {
+    name: "a boundary has tables that another team's rows give",
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-boundary.ts',
+        find: 'rightsOfJobs(functions, name) : teamRights(team, name)',
+        replace: "rightsOfJobs(functions, name) : teamRights('search', name)",
+      },
+    ],
+    caughtBy: /a boundary holds what is the team's/,
+  },
+  {
+    name: 'a boundary has tables of tenants that only requests reach',
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-boundary.ts',
+        find: 'functions.filter((needs) => !isBehindEdge(needs)).flatMap(',
+        replace: 'functions.flatMap(',
+      },
+    ],
+    caughtBy: /a boundary reaches tenants only/,
+  },
+  {
+    name: 'a boundary has the role of the stock for every team',
+    edits: [{ file: 'infra/constructs/rights/team-boundary.ts', find: '...(readsStock ?', replace: '...(functions ?' }],
+    caughtBy: /a boundary reaches tenants only/,
+  },
+  {
+    name: 'a boundary has no right to write logs',
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-boundary.ts',
+        find: "right(['logs:CreateLogStream', 'logs:PutLogEvents'], here",
+        replace: "right(['logs:CreateLogStream'], here",
+      },
+    ],
+    caughtBy: /lies within the team's boundary/,
+  },
 ]
 
 export const stacks: Matrix = { name: 'stacks', test: 'infra/rules/stage-rules.slow.test.ts', mutants }
