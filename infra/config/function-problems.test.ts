@@ -124,6 +124,28 @@ test('a foreign table is refused beyond what its row gives', () => {
   ])
 })
 
+test.each<[Partial<TeamFunction>, string]>([
+  [{ secrets: ['lead-keys'] }, "names the secret lead-keys, which is forms's"],
+  [{ secrets: ['origin'] }, "names the secret origin, which is platform's"],
+  [{ adds: [{ to: 'assets', under: 'remotes/' }] }, "adds to assets/remotes/, where files are platform's"],
+  [{ adds: [{ to: 'media', under: 'pictures/x' }] }, "adds to media/pictures/x, where files are platform's"],
+  [{ reads: [{ from: 'feeds', under: '' }] }, "reads from feeds/, where files are nobody's"],
+  [{ snapshots: 'write' }, "adds to assets/stock/, where files are search's"],
+  [{ index: 'write' }, 'writes the index'],
+  [{ index: 'own' }, 'owns the index'],
+  [{ readsStagingBucket: 'operators' }, 'reads the bucket of deploys'],
+])('what other teams have is refused: %j', (more, says) => {
+  const other = needs({ team: 'finance', ...more })
+  expect(functionProblems({ document, vehicle, other }, [cars])).toEqual([
+    expect.stringContaining(`functions/finance/other ${says}`),
+  ])
+})
+
+test("what a team's own row gives others is not refused", () => {
+  const other = needs({ team: 'vehicle', reads: [{ from: 'media', under: 'pictures/' }], secrets: ['visitor-marks'] })
+  expect(functionProblems({ document, vehicle, other }, [cars])).toEqual([])
+})
+
 test('all problems are said at once', () => {
   expect(() => checkFunctions({})).toThrow(/GET \/api\/search\b[\s\S]+\nNo function answers documents/)
 })

@@ -4,10 +4,9 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import { tenantStackName } from '@forecourt/contracts/platform/platform-names'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
-import { teamRights } from '@forecourt/contracts/tables/team-rights'
-import type { TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
 import { alarmTopicName, boundaryName, squadNames, stockRoleName, tenantTablesRoleName } from './derived-names.ts'
+import { foreignNeeds } from './foreign-needs.ts'
 import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
 import { stackNames } from './parameters.ts'
 import { teamsOf } from './teams.ts'
@@ -31,7 +30,7 @@ export function functionProblems(functions: Functions, rows: readonly Endpoint[]
       ...unknownRows(folderOf(functions, name), needs, rows),
       ...needsProblems(folderOf(functions, name), needs),
       ...unknownProviders(folderOf(functions, name), needs),
-      ...foreignTables(folderOf(functions, name), needs),
+      ...foreignNeeds(folderOf(functions, name), needs),
     ]),
     ...sharedRoutes(functions),
     ...teamsOf(functions).flatMap((team) => teamProblem(team, teamsOf(functions))),
@@ -62,19 +61,6 @@ function unknownProviders(folder: string, { providers: named = [] }: FunctionNee
   return named
     .filter((provider) => !Object.hasOwn(providers, provider))
     .map((provider) => `${folder} names the provider ${provider}, which is no folder of packages/providers/src.`)
-}
-
-/** A table of another team is reached by the rights that its row gives. The team's boundary (constructs/rights/team-boundary.ts) ends there too. */
-function foreignTables(folder: string, { team, tables: named }: TeamFunction): string[] {
-  return (Object.keys(named) as TableName[]).flatMap((name) => {
-    const allowed = teamRights(team, name)
-    const foreign = (named[name] ?? []).filter((right) => !allowed.includes(right))
-    return foreign.length === 0
-      ? []
-      : [
-          `${folder} names ${foreign.join(' and ')} of ${name}, a table of ${shapeOf(name).team}, whose row gives ${team} ${allowed.join(' and ') || 'nothing'}: ask ${shapeOf(name).team} for it (others in packages/contracts/src/tables).`,
-        ]
-  })
 }
 
 const anyStage = { name: 'prod' } as const

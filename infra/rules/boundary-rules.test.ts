@@ -114,12 +114,28 @@ test.each<[string, object, string[]]>([
     ['boundary: sts:AssumeRole on iam:role/forecourt-dev-tenant-finance'],
   ],
   [
+    "another's files",
+    allow('s3:PutObject', 'arn:aws:s3:::forecourt-dev-assets-1-r/remotes/*'),
+    ['boundary: s3:PutObject on s3:forecourt-dev-assets-1-r/remotes/*'],
+  ],
+  [
     'a right to make roles',
     allow('iam:CreateRole', 'arn:aws:iam::1:role/x'),
     ['boundary: iam:CreateRole on iam:role/x'],
   ],
 ])('a boundary with %s', (_what, statement, foreign) => {
   expect(foreignInBoundary([data(statement)])).toEqual(foreign)
+})
+
+test("a boundary with another team's secret", () => {
+  const secret = (name: string) => ({
+    ...data(allow('secretsmanager:GetSecretValue', { Ref: 'made' })),
+    Parameters: { made: { Default: `/forecourt/dev/secret/${name}` } },
+  })
+  expect(foreignInBoundary([secret('lead-keys')])).toEqual([])
+  expect(foreignInBoundary([secret('visitor-marks')])).toEqual([
+    'boundary: secretsmanager:GetSecretValue on /forecourt/dev/secret/visitor-marks',
+  ])
 })
 
 test('a table of tenants is a boundary’s only where a function of the team has it', () => {

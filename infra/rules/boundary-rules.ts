@@ -1,3 +1,5 @@
+import type { BucketName } from '@forecourt/contracts/functions/needs'
+import { foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
@@ -93,10 +95,23 @@ function byRow({ action, on }: Right, team: string): boolean | undefined {
   return teamRights(team, table as TableName).some((right) => tableActions[right].some((one) => one === action))
 }
 
-/** What of no table a boundary may hold. Of secrets and files, of which more may be a team's, its functions’ declarations. */
+/** Of a secret or of files; undefined for anything else. */
+function byOwner({ action, on }: Right, stage: string, team: string): boolean | undefined {
+  const [, secret] = new RegExp(`^/forecourt/${stage}/secret/(.+)$`).exec(on) ?? []
+  if (secret) return secretActions.test(action) && foreignSecret(team, secret) === undefined
+  const [, bucket, under = ''] = new RegExp(`^s3:forecourt-${stage}-(assets|media|feeds)-[^/]+/(.*)\\*$`).exec(on) ?? []
+  const right = fileRights[action]
+  return bucket && right ? foreignFiles(team, bucket as BucketName, under, right) === undefined : undefined
+}
+
+const fileRights: Readonly<Record<string, 'read' | 'add'>> = { 's3:GetObject': 'read', 's3:PutObject': 'add' }
+const secretActions = /^secretsmanager:(GetSecretValue|DescribeSecret)$/
+
+/** What else a boundary may hold. */
 const others = (stage: string, team: string): readonly (readonly [RegExp, RegExp])[] => [
-  [/^secretsmanager:(GetSecretValue|DescribeSecret)$/, new RegExp(`^/forecourt/${stage}/secret/`)],
-  [/^s3:(GetObject|PutObject)$/, new RegExp(`^s3:forecourt-${stage}-(assets|media|feeds)-[^/]+/[a-z]+/`)],
+  // The edge's, by which every function behind it knows the edge.
+  [secretActions, new RegExp(`^/forecourt/${stage}/secret/origin$`)],
+  // Who reads pictures learns that one is missing.
   [/^s3:ListBucket$/, new RegExp(`^s3:forecourt-${stage}-media-[^/]+$`)],
   [/^sts:(AssumeRole|TagSession)$/, new RegExp(`^iam:role/forecourt-${stage}-tenant-(stock|${team})$`)],
   [/^logs:(CreateLogStream|PutLogEvents)$/, new RegExp(`^logs:log-group:forecourt-${stage}-${team}-\\*$`)],
@@ -109,17 +124,17 @@ const others = (stage: string, team: string): readonly (readonly [RegExp, RegExp
   [/^(dynamodb:ListStreams|xray:Put\w+|ec2:(Describe|Create|Delete|Assign|Unassign)\w+)$/, /^\*$/],
 ]
 
+const isAmong = (list: readonly (readonly [RegExp, RegExp])[], { action, on }: Right): boolean =>
+  list.some(([actions, names]) => actions.test(action) && names.test(on))
+
+const isOfTeam = (right: Right, stage: string, team: string): boolean =>
+  isAmong(others(stage, team), right) || (byRow(right, team) ?? byOwner(right, stage, team) ?? false)
+
 /** What a boundary holds that is not the team's. */
 export const foreignInBoundary = (templates: readonly Template[]): string[] =>
   boundariesOf(templates).flatMap(({ id, stage, team, template, statements }) =>
     rightsIn(statements, template)
-      .filter(
-        (right) =>
-          !(
-            byRow(right, team) ??
-            others(stage, team).some(([actions, on]) => actions.test(right.action) && on.test(right.on))
-          ),
-      )
+      .filter((right) => !isOfTeam(right, stage, team))
       .map((right) => `${id}: ${said(right)}`),
   )
 

@@ -100,6 +100,28 @@ const mutants: readonly Mutant[] = [
     ],
     caughtBy: /lies within the team's boundary/,
   },
+  {
+    name: "a function's needs.ts names a secret of another team",
+    edits: [
+      {
+        file: 'functions/finance/quote/needs.ts',
+        find: "secrets: ['shopper-keys']",
+        replace: "secrets: ['shopper-keys', 'lead-keys']",
+      },
+    ],
+    caughtBy: /the declarations of all functions fit/,
+  },
+  {
+    name: "a function's needs.ts adds files where remotes are",
+    edits: [
+      {
+        file: 'functions/vehicle/vehicle-pdf/needs.ts',
+        find: 'makesPictures: true,',
+        replace: "makesPictures: true,\n  adds: [{ to: 'assets', under: 'remotes/' }],",
+      },
+    ],
+    caughtBy: /the declarations of all functions fit/,
+  },
 ]
 
 export const stacks: Matrix = { name: 'stacks', test: 'infra/rules/stage-rules.slow.test.ts', mutants }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import type { TableRight } from '../tables/table.ts'
 import type { TableName } from '../tables/tables.ts'
+import { ownSecrets } from './owners.ts'
 
 export type BucketName = 'assets' | 'media' | 'feeds'
 
@@ -11,14 +12,7 @@ export type BucketName = 'assets' | 'media' | 'feeds'
 type ErrorCost = { costs: string; alarmThreshold: number } | { noAlarmBecause: string }
 
 /** Secrets of a stage, made once and never read by people: `SESSION_KEY_SECRET` names one to a function. */
-export const secretNames = [
-  'origin',
-  'lead-signing',
-  'lead-keys',
-  'shopper-keys',
-  'visitor-marks',
-  'sent-marks',
-] as const
+export const secretNames = Object.keys(ownSecrets) as (keyof typeof ownSecrets)[]
 export type SecretName = (typeof secretNames)[number]
 
 /** What runs a function. The infrastructure and the local platform both make it from this. */
