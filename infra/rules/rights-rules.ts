@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type Statement, statementsOf, trustOf } from './statements.ts'
 import { at, resourcesOf, textOf } from './template.ts'
 
 const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
@@ -41,6 +41,9 @@ function isOnEverything(resource: string): boolean {
 const isForUs = ({ services, conditions }: Statement): boolean =>
   services.length === 0 || Object.values(conditions).some((condition) => 'aws:SourceAccount' in condition)
 
+/** A role of the template, or what the account that is deployed to has. */
+const isOfThisAccount = /^(\$\w+|arn:\$AWSPartition:iam::\$AWSAccountId:.+)$/
+
 const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 
 /** Rules for every right of every stack. */
@@ -69,6 +72,15 @@ export const rightsRules: Rule[] = [
     broken: (template) =>
       resourcesOf(template, 'AWS::IAM::Role')
         .filter((role) => at(role, 'ManagedPolicyArns') !== undefined)
+        .map(({ id }) => id),
+  },
+  {
+    name: 'no role may be taken from another account',
+    broken: (template) =>
+      resourcesOf(template, 'AWS::IAM::Role')
+        .filter((role) =>
+          trustOf(role).some(({ principals }) => principals.some((who) => who !== '*' && !isOfThisAccount.test(who))),
+        )
         .map(({ id }) => id),
   },
   {

@@ -22,6 +22,9 @@ const overTls = (of: string) => ({
 const policy = (statement: object): Properties => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', ...statement }] },
 })
+const thisAccount = {
+  AWS: { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':iam::', { Ref: 'AWS::AccountId' }, ':root']] },
+}
 const alarmPublishing = {
   Effect: 'Allow',
   Principal: { Service: 'cloudwatch.amazonaws.com' },
@@ -114,7 +117,9 @@ const good = (): Resources => ({
   },
   jobRole: {
     Type: 'AWS::IAM::Role',
-    Properties: { AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'lambda.amazonaws.com' } }] } },
+    Properties: {
+      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }] },
+    },
   },
   jobRights: {
     Type: 'AWS::IAM::Policy',
@@ -227,7 +232,9 @@ const good = (): Resources => ({
   },
   role: {
     Type: 'AWS::IAM::Role',
-    Properties: { AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'lambda.amazonaws.com' } }] } },
+    Properties: {
+      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }] },
+    },
   },
   rights: {
     Type: 'AWS::IAM::Policy',
@@ -240,7 +247,7 @@ const good = (): Resources => ({
     Type: 'AWS::IAM::Role',
     Properties: {
       RoleName: 'forecourt-dev-squad-search',
-      AssumeRolePolicyDocument: { Statement: [{ Principal: { AWS: 'arn:aws:iam::1:root' } }] },
+      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: thisAccount }] },
     },
   },
   squadsFiles: {
@@ -251,7 +258,9 @@ const good = (): Resources => ({
     Type: 'AWS::IAM::Role',
     Properties: {
       RoleName: 'forecourt-dev-stack-search',
-      AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'cloudformation.amazonaws.com' } }] },
+      AssumeRolePolicyDocument: {
+        Statement: [{ Effect: 'Allow', Principal: { Service: 'cloudformation.amazonaws.com' } }],
+      },
     },
   },
   squadsDeploy: {
@@ -336,7 +345,9 @@ const functionsMay = (statement: object): Template =>
       Type: 'AWS::IAM::Role',
       Properties: {
         RoleName: 'forecourt-dev-functions-finance',
-        AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'cloudformation.amazonaws.com' } }] },
+        AssumeRolePolicyDocument: {
+          Statement: [{ Effect: 'Allow', Principal: { Service: 'cloudformation.amazonaws.com' } }],
+        },
       },
     },
     rights: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'functions' }], ...policy(statement) } },
@@ -611,7 +622,20 @@ const breaks: Record<string, Template | Record<string, Template>> = {
       Statement: [taken, { ...taken, Condition: undefined }],
     }),
   },
-  'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', { Statement: [{ Principal: '*' }] }),
+  'stacks find each other by parameters and outputs, never by exports': changed('role', 'Description', {
+    'Fn::ImportValue': 'name',
+  }),
+  'no role may be taken from another account': {
+    'by all of it': changed('role', 'AssumeRolePolicyDocument', {
+      Statement: [{ Effect: 'Allow', Principal: { AWS: 'arn:aws:iam::999999999999:root' } }],
+    }),
+    'beside ours': changed('role', 'AssumeRolePolicyDocument', {
+      Statement: [{ Effect: 'Allow', Principal: { AWS: [thisAccount.AWS, 'arn:aws:iam::999999999999:role/x'] } }],
+    }),
+  },
+  'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', {
+    Statement: [{ Effect: 'Allow', Principal: '*' }],
+  }),
 }
 
 test('what keeps every rule is deployed', () => {
@@ -638,6 +662,19 @@ test('a function that says in the template why it rings nothing needs no alarm',
   const { made, alarm: _alarm, ...others } = resources
   const quiet = { ...made, Metadata: { [noAlarmBecause]: 'a deploy fails with its message' } }
   expect(ruleViolations(templateSchema.parse({ Resources: { ...others, made: quiet } }))).toEqual([])
+})
+
+test.each([
+  ['exports a value', { Outputs: { api: { Value: 'x', Export: { Name: 'api' } } } }],
+  ['imports one', { Outputs: { api: { Value: { 'Fn::ImportValue': 'api' } } } }],
+])('a stack that %s cannot be deployed', (_what, more) => {
+  expect(ruleViolations(templateSchema.parse({ Resources: good(), ...more }))).toEqual([
+    expect.stringContaining('api breaks a rule: stacks find each other by parameters'),
+  ])
+  expect(
+    ruleViolations(templateSchema.parse({ Resources: good(), Outputs: { api: { Value: 'x' } } })),
+    'an output alone is no export',
+  ).toEqual([])
 })
 
 describe('a violation is reported, by its rule alone', () => {

@@ -25,6 +25,8 @@ const isNamedBy = (template: Template, type: string, id: string, says: (text: st
 const refusesPlainText = (text: string): boolean =>
   text.includes('"aws:SecureTransport":"false"') && text.includes('"Deny"')
 
+const imports = (value: unknown): boolean => JSON.stringify(value).includes('"Fn::ImportValue"')
+
 /** `BucketName`, `DomainName`, …: making it again needs the same name. */
 const hasOwnName = (properties: object): boolean => Object.keys(properties).some((name) => name.endsWith('Name'))
 
@@ -151,6 +153,15 @@ export const rules: Rule[] = [
     'the index, which is rebuilt from the stock, is deleted with its stack',
     (domain) => domain.DeletionPolicy === 'Delete',
   ),
+  {
+    name: 'stacks find each other by parameters and outputs, never by exports',
+    broken: ({ Resources, Outputs }) => [
+      ...Object.entries(Outputs).flatMap(([id, output]) =>
+        output.Export !== undefined || imports(output) ? [id] : [],
+      ),
+      ...Object.entries(Resources).flatMap(([id, resource]) => (imports(resource) ? [id] : [])),
+    ],
+  },
   ...edgeRules,
   ...rightsRules,
   ...isolationRules,

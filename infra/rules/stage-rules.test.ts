@@ -4,7 +4,11 @@ import { type Template, templateSchema } from './template.ts'
 
 type Properties = Record<string, unknown>
 
-const root = { AWS: 'arn:aws:iam::1:root' }
+/** As templates of any account say theirs. */
+const account = (resource: string) => ({
+  'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':iam::', { Ref: 'AWS::AccountId' }, `:${resource}`]],
+})
+const root = { AWS: account('root') }
 const roleOf = (more: Properties = {}) => ({
   Type: 'AWS::IAM::Role',
   Properties: {
@@ -27,7 +31,8 @@ const quote = (more: Properties = {}) => ({
     ...more,
   },
 })
-const tenantRole = (whose: string, path: string, tag: string) => ({
+const isArn = (text: string): boolean => text.startsWith('arn:')
+const tenantRole = (whose: string, path: string, tag: string, Principal: object = root) => ({
   Type: 'AWS::IAM::Role',
   Properties: {
     RoleName: `forecourt-dev-tenant-${whose}`,
@@ -35,9 +40,9 @@ const tenantRole = (whose: string, path: string, tag: string) => ({
       Statement: {
         Effect: 'Allow',
         Action: 'sts:AssumeRole',
-        Principal: root,
+        Principal,
         Condition: {
-          ArnLike: { 'aws:PrincipalArn': `arn:aws:iam::1:role${path}` },
+          ArnLike: { 'aws:PrincipalArn': isArn(path) ? path : account(`role${path}`) },
           StringEquals: { [`aws:PrincipalTag/${tag}`]: 'as-tenant' },
         },
       },
@@ -75,6 +80,21 @@ test.each<[string | undefined, string, Template[]]>([
   [trusts, 'whatever its tag', [data({ stock: tenantRole('stock', '/forecourt/dev/*', 'other') }), team()]],
   [trusts, 'other teams', [data({ finance: tenantRole('finance', '/forecourt/dev/*', 'forecourt-tenants') }), team()]],
   [trusts, 'other stages', [data({ stock: tenantRole('stock', '/forecourt/*', 'forecourt-stock') }), team()]],
+  [
+    trusts,
+    'a path of another account',
+    [data({ stock: tenantRole('stock', 'arn:aws:iam::999999999999:role/forecourt/dev/*', 'forecourt-stock') }), team()],
+  ],
+  [
+    trusts,
+    'another account',
+    [
+      data({
+        stock: tenantRole('stock', '/forecourt/dev/*', 'forecourt-stock', { AWS: 'arn:aws:iam::999999999999:root' }),
+      }),
+      team(),
+    ],
+  ],
   [bounded, 'a boundary left out', [data(), team({ role: roleOf({ PermissionsBoundary: undefined }) })]],
   [
     bounded,

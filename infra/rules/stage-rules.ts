@@ -26,6 +26,9 @@ const variableOf: Record<RoleTag['key'], string> = {
   [reachesTenants.key]: 'TENANT_TABLES_ROLE_ARN',
 }
 
+/** What an ARN of IAM begins with, in the account that is deployed to and no other. */
+const thisAccount = 'arn:$AWSPartition:iam::$AWSAccountId'
+
 type StageRule = { name: string; broken: (templates: readonly Template[]) => string[] }
 
 /** Rules that one template cannot break alone. Every synth checks them over all that it makes. */
@@ -53,10 +56,11 @@ export const stageRules: StageRule[] = [
         if (!stage || !whose) return []
         const tag = whose === 'stock' ? reachesStock : reachesTenants
         const path = whose === 'stock' ? `/forecourt/${stage}/*` : `/forecourt/${stage}/${whose}/*`
-        const isRight = trustOf(role).every(({ conditions }) => {
+        const isRight = trustOf(role).every(({ conditions, services, principals }) => {
           const arn = textOf(Object(conditions.ArnLike)['aws:PrincipalArn'] ?? '')
           const given = Object(conditions.StringEquals)[`aws:PrincipalTag/${tag.key}`]
-          return arn.endsWith(`:role${path}`) && given === tag.value
+          const isOurs = services.length === 0 && principals.join() === `${thisAccount}:root`
+          return isOurs && arn === `${thisAccount}:role${path}` && given === tag.value
         })
         return isRight ? [] : [role.id]
       }),

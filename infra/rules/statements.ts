@@ -5,7 +5,10 @@ const listSchema = z._default(z.union([z.string(), z.array(z.string())]), [])
 const statementSchema = z.looseObject({
   Effect: z.enum(['Allow', 'Deny']),
   Action: listSchema,
-  Principal: z._default(z.union([z.string(), z.looseObject({ Service: listSchema })]), ''),
+  Principal: z._default(
+    z.union([z.string(), z.looseObject({ Service: listSchema, AWS: z.optional(z.unknown()) })]),
+    '',
+  ),
   Resource: z._default(z.unknown(), []),
   Condition: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
 })
@@ -20,6 +23,8 @@ export type Statement = {
   conditions: Record<string, Record<string, unknown>>
   /** The AWS services among its principals. */
   services: string[]
+  /** The ARNs among its principals. */
+  principals: string[]
   /** Its negated elements, such as `NotAction`. */
   negatedElements: string[]
 }
@@ -51,6 +56,8 @@ function readDocument(id: string, document: unknown): Statement[] {
       resources: [Resource].flat().map(textOf),
       conditions: Condition,
       services: typeof Principal === 'string' ? [] : [Principal.Service].flat(),
+      principals:
+        typeof Principal === 'string' ? [Principal].filter(Boolean) : [Principal.AWS ?? []].flat().map(textOf),
       negatedElements: Object.keys(Object(one)).filter((name) => name.startsWith('Not')),
     }
   })

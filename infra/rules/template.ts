@@ -10,6 +10,7 @@ const resourceSchema = z.looseObject({
 /** A template as it is deployed, the only input of the rules. */
 export const templateSchema = z.looseObject({
   Resources: z._default(z.record(z.string(), resourceSchema), {}),
+  Outputs: z._default(z.record(z.string(), z.looseObject({ Export: z.optional(z.unknown()) })), {}),
   /** Values of other stacks, by their path in SSM. */
   Parameters: z._default(z.record(z.string(), z.looseObject({ Default: z.optional(z.unknown()) })), {}),
 })

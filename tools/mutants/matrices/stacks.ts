@@ -122,6 +122,33 @@ const mutants: readonly Mutant[] = [
     ],
     caughtBy: /the declarations of all functions fit/,
   },
+  {
+    name: "the platform exports its API's domain",
+    edits: [
+      {
+        file: 'infra/stacks/platform-stack.ts',
+        find: "new CfnOutput(this, 'ApiDomain', {",
+        replace: "new CfnOutput(this, 'ApiDomain', { exportName: 'api',",
+      },
+    ],
+    caughtBy: /each stack of prod keeps its rules/,
+  },
+  {
+    name: 'a role of tenants trusts functions of another account',
+    edits: [
+      {
+        file: 'infra/constructs/rights/functions-principal.ts',
+        find: 'new AccountRootPrincipal()',
+        replace: "new AccountPrincipal('999999999999')",
+      },
+      {
+        file: 'infra/constructs/rights/functions-principal.ts',
+        find: 'import { AccountRootPrincipal,',
+        replace: 'import { AccountPrincipal,',
+      },
+    ],
+    caughtBy: /a role of tenants trusts functions of one stage, or one team/,
+  },
 ]
 
 export const stacks: Matrix = { name: 'stacks', test: 'infra/rules/stage-rules.slow.test.ts', mutants }
