@@ -316,15 +316,26 @@ describe('spam', () => {
     expect(await send(untimed)).toMatchObject({ status: 400 })
   })
 
-  test('a plain form, which cannot show it, is refused by the rule itself', async () => {
-    const body = new URLSearchParams({
-      form: 'vehicle-enquiry',
-      ...shopper,
-      subject_line: 'Buy',
-      idempotency_key: newKey(),
-    })
-    const answer = await post('application/x-www-form-urlencoded', body.toString(), { tenant: 'checked' })
-    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('Leave the subject line empty')])
+  test('a plain form, which cannot show it, comes again with its car and all that was typed, and one press sends it', async () => {
+    const sent = { form: 'vehicle-enquiry', car_id: '7', ...shopper, message: 'Still there?' }
+    const submit = (given: Record<string, string>, ip?: string) =>
+      post('application/x-www-form-urlencoded', new URLSearchParams(given).toString(), {
+        tenant: 'checked',
+        ...(ip && { ip }),
+      })
+    const { statusCode, body = '' } = await submit({ ...sent, subject_line: 'Buy' })
+    expect(statusCode).toBe(422)
+    expect(body).toContain('filled in a hidden field. We emptied it: send the form again.')
+    expect(body).toMatch(/<p class="car"><a href="\/cars\/[^"]+">[^<]*Toyota[^<]*<\/a>/)
+    const inputs = [...body.matchAll(/<input [^>]*name="(\w+)"[^>]* value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    const again = Object.fromEntries(inputs)
+    expect(again).toMatchObject({ form: 'vehicle-enquiry', car_id: '7', email: shopper.email })
+    expect(body).toContain('Still there?')
+    expect(body).not.toContain('subject_line')
+    expect((await submit({ ...sent, ...again })).statusCode).toBe(303)
   })
 
   test('a site that asks for none sends nothing there', async () => {

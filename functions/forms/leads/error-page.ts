@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { createLead } from '@forecourt/contracts/endpoints/forms'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Field, FormDefinition } from '@forecourt/domain/leads/form'
 import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { distinctOptions, isShown } from '@forecourt/domain/leads/validate-form'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { element, type Markup, voidElement } from '@forecourt/leads/messages/element'
@@ -16,6 +18,10 @@ type Page = {
   form: FormDefinition | undefined
   values: Readonly<Record<string, FormValue>>
   hidden: readonly [name: string, value: string][]
+  /** What the form is about. */
+  car?: Vehicle | undefined
+  /** Whether the form has the hidden field that programs fill in. */
+  hasTrap: boolean
 }
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem;color:#14181d;background:#fff}
@@ -23,19 +29,20 @@ label,legend{display:block;font-weight:600;margin:1rem 0 .25rem}
 input:not([type=checkbox]),select,textarea{font:inherit;width:100%;box-sizing:border-box;padding:.6rem;border:1px solid #767d86;border-radius:8px}
 input[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle;margin-right:.5rem}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:8px;background:#14181d;color:#fff}
-.errors{border:2px solid #b3261e;border-radius:8px;padding:.5rem 1rem}.problem{color:#b3261e;margin:.25rem 0}
+.errors{border:2px solid #b3261e;border-radius:8px;padding:.5rem 1rem}.car a{font-weight:600}.problem{color:#b3261e;margin:.25rem 0}
 .trap{position:absolute;left:-9999px}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** LD-6. The form on a page of its own, with the errors and the entered values. It needs no script. */
-export function errorPage({ site, error, form, values, hidden }: Page): Pick<HttpResult, 'body' | 'headers'> {
+export function errorPage({ site, error, form, car, ...entered }: Page): Pick<HttpResult, 'body' | 'headers'> {
   const title = form?.title ?? 'Enquire'
   const body = element(
     'main',
     {},
     element('h1', {}, title),
+    car && carElement(car),
     errorList(error),
-    form && formElement(form, { error, values, hidden }),
+    form && formElement(form, { error, ...entered }),
     element('p', {}, element('a', { href: '/' }, `Back to ${site.name}`)),
   )
   const head = element('title', {}, `Error: ${title} · ${site.name}`)
@@ -62,11 +69,15 @@ const errorList = ({ message, fields = [] }: AppError): Markup | undefined =>
     ),
   )
 
-type Entered = Pick<Page, 'error' | 'values' | 'hidden'>
+const carElement = (car: Vehicle): Markup | undefined => {
+  const name = [vehicleTitle(car), car.badge].filter(Boolean).join(' ')
+  return element('p', { class: 'car' }, element('a', { href: `/cars/${car.slug}` }, name), ` Stock no. ${car.stocknum}`)
+}
 
-function formElement(form: FormDefinition, { error, values, hidden }: Entered): Markup | undefined {
+type Entered = Pick<Page, 'error' | 'values' | 'hidden' | 'hasTrap'>
+
+function formElement(form: FormDefinition, { error, values, hidden, hasTrap }: Entered): Markup | undefined {
   const problemOf = (name: string) => error.fields?.find(({ field }) => field === name)?.message
-  const trap = values[honeypotField]
   return element(
     'form',
     { method: 'post', action: createLead.path },
@@ -74,21 +85,17 @@ function formElement(form: FormDefinition, { error, values, hidden }: Entered): 
     form.fields
       .filter((field) => field.kind !== 'hidden' && isShown(field, values))
       .map((field) => fieldElement(field, values[field.name], problemOf(field.name))),
-    element(
-      'div',
-      { class: trap ? undefined : 'trap', 'aria-hidden': trap ? undefined : 'true' },
-      element('label', { for: honeypotField }, 'Subject line'),
-      voidElement('input', {
-        id: honeypotField,
-        name: honeypotField,
-        value: textOf(trap),
-        tabindex: trap ? 0 : -1,
-        autocomplete: 'off',
-      }),
-    ),
+    hasTrap && trap,
     element('button', {}, form.submit),
   )
 }
+
+const trap = element(
+  'div',
+  { class: 'trap', 'aria-hidden': 'true' },
+  element('label', { for: honeypotField }, 'Subject line'),
+  voidElement('input', { id: honeypotField, name: honeypotField, tabindex: -1, autocomplete: 'off' }),
+)
 
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '')
 

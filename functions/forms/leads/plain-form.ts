@@ -3,6 +3,7 @@ import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import { errorCodes } from '@forecourt/contracts/errors'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
+import { filledInWords, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
 import { sentMark } from '@forecourt/leads/sent-mark'
@@ -45,14 +46,15 @@ export const plainForm = ({ findCar, marksSecret }: FormServices): FormAnswers<t
     return `/success?sent=${mark}`
   },
   async toErrorPage(error, fields, site) {
-    const hidden = hiddenFields(error, fields)
-    const shown = inShopperWords(error, site)
+    const { form, car } = await knownForm(site, fields, findCar)
     const page = errorPage({
       site,
-      error: shown,
-      form: await knownForm(site, fields, findCar),
+      error: inShopperWords(error, site),
+      form,
+      car,
       values: valuesOf(fields),
-      hidden,
+      hidden: hiddenFields(error, fields),
+      hasTrap: !isTrapped(error),
     })
     const retryAfterSeconds = error.retryAfterSeconds ?? (isOurs(error) ? retrySeconds : undefined)
     return {
@@ -68,11 +70,14 @@ export const plainForm = ({ findCar, marksSecret }: FormServices): FormAnswers<t
 
 const retrySeconds = 5
 const isOurs = ({ code }: AppError): boolean => errorCodes[code].status >= 500
+/** Without scripts there is no challenge to pass: the form comes again without the trap, and the limits by address hold. */
+const isTrapped = ({ fields = [] }: AppError): boolean => fields.some(({ field }) => field === honeypotField)
 
 /** What a shopper can do about an error whose own message is for programs. */
 function inShopperWords(error: AppError, { phone }: Site): AppError {
   if (isOurs(error))
     return new AppError(error.code, `Something failed on our side. Send the form again, or call ${phone}.`)
+  if (isTrapped(error)) return new AppError(error.code, filledInWords)
   if (error.code === 'too_large')
     return new AppError(error.code, 'The text is too long. Go back, shorten it, then send the form again.')
   if (error.code === 'forbidden')
@@ -88,7 +93,10 @@ async function knownForm(site: Site, fields: URLSearchParams, findCar: LeadServi
   const form = fields.get('form') ?? ''
   const car_id = fields.get('car_id') ?? undefined
   const car = car_id === undefined ? undefined : await readCar(site, car_id, { findCar })
-  return findForm(site, { form, car_id }, { car, now: new Date() })
+  return {
+    form: findForm(site, { form, car_id }, { car, now: new Date() }),
+    car: car === 'unread' ? undefined : car,
+  }
 }
 
 /**
