@@ -108,6 +108,13 @@ function notesOf(message: Message, secrets: SigningSecrets): MessageView['notes'
   return notes
 }
 
+/** A webhook as the inbox has it: the sandbox knows the secret of its tests alone, and each site signs with its own. */
+export function withCheckedSignature(message: object, secrets: SigningSecrets): object {
+  const read = messageSchema.parse(message)
+  if (read.isSignatureValid !== false) return message
+  return { ...message, isSignatureValid: signerOf(read, secrets) !== undefined }
+}
+
 /** The site whose secret a webhook was signed with. */
 function signerOf({ headers = {}, body = '', receivedAtMs }: Message, secrets: SigningSecrets): string | undefined {
   const header = headers['forecourt-signature']

@@ -173,6 +173,8 @@ test('a webhook names the site that signed it', async () => {
   const text = await pageText()
   expect(text).toContain(`signed by ${slug}`)
   expect(text).toContain('signature not valid')
+  const { messages } = JSON.parse(await pageText({ path: '/inbox.json' })).webhook
+  expect(messages).toMatchObject([{ isSignatureValid: true }, { isSignatureValid: false }])
 })
 
 test('what was received can be read as JSON', async () => {

@@ -4,7 +4,7 @@ import type { GatewayRequest, GatewayResponse } from '../aws/gateway/gateway.ts'
 import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
 import { repositoryRoot } from '../process/folders.ts'
 import { messagePage } from './message-page.ts'
-import { jsonBytes, messageId, messageView } from './message-view.ts'
+import { jsonBytes, messageId, messageView, withCheckedSignature } from './message-view.ts'
 import { type OperatorSources, readOperatorView } from './operator-data.ts'
 import { operatorPage } from './operator-page.ts'
 import { switchSandbox } from './sandbox-faults.ts'
@@ -28,7 +28,7 @@ export const operator =
     const [, section, sandbox = '', id = ''] = request.path.split('/')
     if (section === 'inbox' && id) return message(sandbox, id, sources)
     if (request.path === '/status.json') return json(await sources.index())
-    if (request.path === '/inbox.json') return json(inboxes(sources.sandboxes))
+    if (request.path === '/inbox.json') return json(inboxes(sources))
     if (request.path !== '/') return none
     const now = new Date()
     return page(200, operatorPage(await readOperatorView(request.headers.host ?? '', now, sources), now))
@@ -49,8 +49,15 @@ function message(name: string, id: string, { sandboxes, signingSecrets }: Operat
 }
 
 /** By sandbox: its fault, and what it received, oldest first. */
-const inboxes = (sandboxes: readonly LocalSandbox[]) =>
-  Object.fromEntries(sandboxes.map((sandbox) => [sandbox.name, { fault: sandbox.fault(), messages: sandbox.inbox() }]))
+function inboxes({ sandboxes, signingSecrets }: OperatorSources) {
+  const secrets = signingSecrets()
+  return Object.fromEntries(
+    sandboxes.map((sandbox) => {
+      const messages = sandbox.inbox().map((each) => withCheckedSignature(each, secrets))
+      return [sandbox.name, { fault: sandbox.fault(), messages }]
+    }),
+  )
+}
 
 const reply = (status: number, type: string, body: string | Buffer): GatewayResponse => ({
   status,
