@@ -41,6 +41,20 @@ for (const at of viewports)
     expect(await layoutShifts(page)).toEqual([])
   })
 
+for (const tenant of ['harbourside', 'meridian'])
+  for (const at of viewports)
+    test(`nothing moves where nothing is found, on ${tenant} (${at.name})`, async ({ serve, open }) => {
+      const dealer = readTenant(tenant)
+      const api = await stockAnswers(dealer, stock)
+      const page = await open(await serve({ remotes: ['search', 'forms', 'locations'], tenant, api }), { at })
+      await recordLayoutShifts(page)
+      await page.goto(`${dealer.paths.search}?query=falcon`)
+      await afterHydration(page)
+      await expect(page.getByText('No Results Available')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page)).toEqual([])
+    })
+
 test('the label Compare keeps its place in any font', async ({ serve, open }) => {
   const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
   const page = await open(server)
