@@ -1,6 +1,8 @@
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
-import { axeViolations, expect, fake, test } from '../../src/page-harness/page-harness.ts'
+import { afterHydration } from '../../src/browser/is-hydrated.ts'
+import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
+import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { answering, api, asked, car, field, remotes, unexpected } from '../../src/pages/finance-form.ts'
 
 test('[FQ-1] without a car there are three steps', async ({ serve, open }) => {
@@ -76,6 +78,19 @@ for (const [where, path] of [
     await expect(field(page, 'Purchase price')).toHaveValue('$30,000')
     await expect.poll(() => asked(server, '/api/youx/quote')[0]?.body).not.toHaveProperty('vin')
     expect(await axeViolations(page)).toEqual([])
+  })
+
+for (const at of viewports)
+  test(`nothing moves on the finance page of a sold car (${at.name})`, async ({ serve, open }) => {
+    const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
+    const page = await open(await serve({ remotes, api: answering(sold) }), { at, expected: unexpected })
+    await recordLayoutShifts(page)
+    for (const _load of [1, 2, 3]) {
+      await page.goto('/finance?car_id=v1')
+      await afterHydration(page)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page)).toEqual([])
+    }
   })
 
 for (const [where, path] of [

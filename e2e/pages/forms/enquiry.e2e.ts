@@ -3,6 +3,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { awaitedChallengeWords } from '@forecourt/domain/leads/form-words'
 import { honeypotField, spamVerdict } from '@forecourt/domain/leads/spam-verdict'
+import { readTenant } from '@forecourt/tenants'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../../src/page-harness/fake-api.ts'
 import { answerForTurnstile } from '../../src/page-harness/fake-turnstile.ts'
@@ -400,6 +401,14 @@ test('[RT-10] without scripts the page is a plain form with everything in it, an
     await expect(page.getByRole('heading', { name: 'No message was sent' })).toBeVisible()
     await expect(page.getByText('Thank you')).toHaveCount(0)
   }
+})
+
+test('[RT-10] the way back to what was asked about has the word of the site', async ({ serve, open }) => {
+  const marked = fake(sentForm, () => ({ category: 'Vehicle Enquiry' as const, car_id: 'v1' }))
+  const server = await serve({ remotes, api: [...reads, marked], site: { copy: readTenant('openroad').copy } })
+  const page = await open(server)
+  await page.goto('/success?sent=signed')
+  await expect(page.getByRole('link', { name: 'Back to the vehicle' })).toBeVisible()
 })
 
 test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ serve, open }) => {

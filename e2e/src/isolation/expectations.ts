@@ -164,7 +164,7 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/cars-by-id/{id}': {
     ask: ({ car: { id } }) => ({ params: { id } }),
     answers: (own) => everybody(isVehicle(own)),
-    asksForOther: notFound,
+    asksForOther: { status: 204 },
   },
   'GET /api/cars/{slug}/lenders': {
     ask: ({ car: { id } }) => ({ params: { slug: id } }),

@@ -142,7 +142,8 @@ export async function servePages(options: PageServerOptions, build: Build): Prom
       json(response, 200, await found.answer({ ...seen, params: parsedParams(found.row, found.params) }))
     } catch (error) {
       if (!(error instanceof FakeFailure)) throw error
-      json(response, errorCodes[error.code].status, errorBody(error))
+      if (found?.row.mayBeAbsent && error.code === 'not_found') response.writeHead(204).end()
+      else json(response, errorCodes[error.code].status, errorBody(error))
     }
   }
 

@@ -72,6 +72,7 @@ const statusesOf = (route: string) => Object.keys(operations().get(route)?.respo
 test.each([
   ['GET /api/registry', [200, 403, 404, 500, 503]],
   ['GET /api/cars/{slug}', [200, 400, 403, 404, 500, 503]],
+  ['GET /api/cars-by-id/{id}', [200, 204, 400, 403, 500, 503]],
   ['GET /api/session', [200, 401, 403, 404, 500, 503]],
   ['POST /api/session/end', [200, 400, 403, 404, 413, 415, 500, 503]],
   ['POST /api/leads', [200, 303, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503]],

@@ -58,12 +58,13 @@ test('[VD-20] a vehicle is found by its id, or by its slug in the place of one, 
   const askById = async (id: string, tenant: string) => {
     const event = httpEvent({ path: `/api/cars-by-id/${id}`, route: '/api/cars-by-id/{id}', params: { id }, tenant })
     const { statusCode, body } = await handler(event, lambdaContext())
-    return [statusCode, JSON.parse(body ?? '').slug]
+    return [statusCode, body ? JSON.parse(body).slug : undefined]
   }
   expect(await askById(car.id, 'northgate')).toEqual([200, car.slug])
   expect(await askById(car.slug, 'northgate')).toEqual([200, car.slug])
-  expect(await askById(car.id, 'harbourside')).toEqual([404, undefined])
-  expect(await askById('nobody', 'northgate')).toEqual([404, undefined])
+  // An address that is kept may name one that is gone: no error in the console of its browser.
+  expect(await askById(car.id, 'harbourside')).toEqual([204, undefined])
+  expect(await askById('nobody', 'northgate')).toEqual([204, undefined])
 })
 
 test('[TN-10] a slug that two dealers have answers each with its own vehicle', async () => {

@@ -2,6 +2,7 @@ import type { SentForm } from '@forecourt/contracts/leads/form-draft'
 import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { replier } from '@forecourt/domain/leads/replier'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
@@ -69,7 +70,7 @@ function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
         <div className={styles.ways}>
           {sent.car ? (
             <>
-              <ButtonLink href={`/cars/${sent.car.slug}`}>Back to the car</ButtonLink>
+              <ButtonLink href={`/cars/${sent.car.slug}`}>Back to the {splitNoun(site.copy.noun[0]).thing}</ButtonLink>
               <ButtonLink look="quiet" href={site.paths.search}>
                 See all {site.copy.noun[1]}
               </ButtonLink>

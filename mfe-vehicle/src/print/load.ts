@@ -11,13 +11,13 @@ export type PrintData = { vehicle: ShownVehicle; today: string }
 export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<PrintData>> {
   const { vehicleById } = await loadEndpoints()
   const asked = vehicleById.params.safeParse({ id: new URLSearchParams(request.query).get('car_id') })
-  if (!asked.success) return { kind: 'notFound' }
+  if (!asked.success) return { kind: 'notFound', what: 'vehicle' }
   try {
     const vehicle = await api.get(vehicleById, asked.data)
     const { today, nowSeconds } = momentAt(site)
     return { kind: 'found', data: { vehicle, today }, gone: isLongGone(vehicle, site, nowSeconds) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return { kind: 'notFound' }
+    if (error instanceof ApiError && error.code === 'not_found') return { kind: 'notFound', what: 'vehicle' }
     throw error
   }
 }

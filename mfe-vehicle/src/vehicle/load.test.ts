@@ -37,7 +37,7 @@ test('[RT-4] an address in capitals leads to the vehicle’s own for good', asyn
 })
 
 test.each(['not_found', 'bad_request'] as const)('a slug that is %s has no page', async (code) => {
-  expect(await load(context, failing(new ApiError(code, 'No.')))).toEqual({ kind: 'notFound' })
+  expect(await load(context, failing(new ApiError(code, 'No.')))).toEqual({ kind: 'notFound', what: 'vehicle' })
 })
 
 test('any other failure is the fault of the page, not an unknown address', async () => {

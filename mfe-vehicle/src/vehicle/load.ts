@@ -30,7 +30,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
     const moment = momentAt(site)
     return { kind: 'found', data: { vehicle, ...moment }, gone: isLongGone(vehicle, site, moment.nowSeconds) }
   } catch (error) {
-    if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound' }
+    if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound', what: 'vehicle' }
     throw error
   }
 }

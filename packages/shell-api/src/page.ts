@@ -15,7 +15,8 @@ export type LoadResult<Data> =
    * has the address alone, and no cache stores the document.
    */
   | { kind: 'found'; data: Data; gone?: boolean; isUnpublished?: boolean }
-  | { kind: 'notFound' }
+  /** `what` is missing, where the address can only be that of a vehicle: the page says that it is gone. */
+  | { kind: 'notFound'; what?: 'vehicle' }
   | { kind: 'redirect'; to: string; permanent?: boolean }
 
 /** What goes into `<head>`. `canonical` is a path; the shell puts the tenant's own address before it. `jsonLd` is a plain object. */

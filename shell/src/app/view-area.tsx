@@ -17,7 +17,7 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
     reportFault(error)
     if (view.kind === 'page') pageFailed(view.remote)
   }
-  if (view.kind === 'notFound') return <NotFound />
+  if (view.kind === 'notFound') return <NotFound what={view.what} />
   if (view.kind === 'broken') return <PageFailed isUnreachable={view.isUnreachable} />
   if (code === null) return <PageFailed />
   return (

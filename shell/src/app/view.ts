@@ -11,7 +11,7 @@ export type PageCode = AnyPage | BrokenModule
 /** What the main area shows. `key` changes between pages, and not within a page. */
 export type View =
   | { kind: 'page'; key: string; remote: string; expose: string; data: unknown }
-  | { kind: 'notFound'; key: string }
+  | { kind: 'notFound'; key: string; what?: 'vehicle' }
   /** `isUnreachable`: a network error, not the page's fault. `isRemoteFault`: it counts against the remote's release. */
   | { kind: 'broken'; key: string; isUnreachable?: boolean; isRemoteFault?: boolean }
 

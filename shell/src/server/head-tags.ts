@@ -25,7 +25,7 @@ const sitePicture = ({ url }: Site, status: number) => (status === 200 ? absolut
 
 /** Title, description, canonical address on the tenant's own domain, Open Graph and JSON-LD. */
 export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>): string {
-  const head: Head = shown.head ?? fallbackHead(shown.view.kind, site.name, encodePath(shown.request.path))
+  const head: Head = shown.head ?? fallbackHead(shown.view, site.name, encodePath(shown.request.path))
   const canonical = canonicalUrl(head.canonical, site.url)
   const image = (head.image && absoluteUrl(head.image, site.url)) || sitePicture(site, shown.status)
   const tags = [

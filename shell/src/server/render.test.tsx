@@ -202,6 +202,16 @@ describe('[RT-24] an unknown address gets a 404 page inside the tenant’s site'
   })
 })
 
+test('[RT-24] an address of a vehicle that is gone says so, and offers the search', async () => {
+  const load: PageModule<FakeData>['load'] = async () => ({ kind: 'notFound', what: 'vehicle' })
+  const { status, body, main } = await ask('/cars/gone', fakeContainer(fakePage({ load })))
+  expect(status).toBe(404)
+  expect(main).toContain('That vehicle is not on our site any more')
+  expect(main).toContain('href="/search/used-cars/?sortBy=newest"')
+  expect(main).toContain('href="/search/used-cars/"')
+  expect(body).toMatch(/<title>No longer for sale/)
+})
+
 test('[RT-24] a 404 page repeats little of a long address', async () => {
   const gone = fakeContainer(fakePage({ load: async () => ({ kind: 'notFound' }) }))
   const [short, long] = [await ask('/cars/x', gone), await ask(`/cars/${'x'.repeat(9000)}`, gone)]

@@ -49,9 +49,11 @@ function pageSite(services: DocumentServices): PublicSite {
 export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
   const site = pageSite(services)
   const matches = matchPaths(services.registry, site, path)
+  let what: 'vehicle' | undefined
   for (const match of matches) {
     const resolved = await resolvePage(match, { path, query, site }, services)
-    if (resolved) return resolved
+    if (resolved.kind !== 'nothing') return resolved
+    what ??= resolved.what
   }
   const plain: PageRequest = { path: matches[0]?.path ?? singleSlashes(decodeSafely(path)), params: {}, query }
   const base = { kind: 'view', site, request: plain, match: matches[0] ?? null, code: null, head: null } as const
@@ -61,17 +63,20 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
     return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
   }
   if (path === '/' && matches.length === 0) return redirect(withQuery(site.paths.search, query), false)
-  return notFound(base)
+  return notFound(base, what)
 }
 
 type Asked = { path: string; query: string; site: PublicSite }
 
-/** One page for the address; null when it finds nothing there. */
+/** A page found nothing at the address. */
+type Nothing = { kind: 'nothing'; what?: 'vehicle' }
+
+/** One page for the address. */
 async function resolvePage(
   match: PathMatch,
   { path, query, site }: Asked,
   services: DocumentServices,
-): Promise<Resolved | null> {
+): Promise<Resolved | Nothing> {
   const request: PageRequest = { path: match.path, params: match.params, query }
   const base = { kind: 'view', site, request, match, code: null, head: null } as const
   if (encodePath(match.path) !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
@@ -83,7 +88,7 @@ async function resolvePage(
     const loading = code.load({ request, site }, api)
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
-    if (result.kind === 'notFound') return null
+    if (result.kind === 'notFound') return { ...result, kind: 'nothing' }
     const { data, gone, isUnpublished } = result
     const view: View = { kind: 'page', key: request.path, remote: name, expose: match.page.expose, data }
     const status = gone ? 410 : 200
@@ -110,9 +115,10 @@ type ShownResolution = Extract<Resolved, { kind: 'view' }>
 const maxPathLength = 300
 
 /** The page data of an unknown address, reduced to the necessary. */
-function notFound(base: Omit<ShownResolution, 'status' | 'view'>): ShownResolution {
+function notFound(base: Omit<ShownResolution, 'status' | 'view'>, what: 'vehicle' | undefined): ShownResolution {
   const path = base.request.path.slice(0, maxPathLength).toWellFormed()
-  return { ...base, status: 404, request: { path, params: {}, query: '' }, view: { kind: 'notFound', key: path } }
+  const view: View = { kind: 'notFound', key: path, ...(what && { what }) }
+  return { ...base, status: 404, request: { path, params: {}, query: '' }, view }
 }
 
 /** The fallback for an address, with 503, so that caches and crawlers do not take it for the page. */

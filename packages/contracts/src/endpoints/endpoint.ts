@@ -37,6 +37,11 @@ export type Endpoint = {
   creates?: true
   /** Errors beside those that follow from the rest of the row, for the OpenAPI document. */
   mayAnswer?: readonly ErrorCode[]
+  /**
+   * What is not there is an expected answer, as addresses that people keep name it: 204 (No Content) instead of 404, which a browser
+   * writes to its console as an error. Callers see `not_found` all the same.
+   */
+  mayBeAbsent?: true
   /** It takes a plain HTML form too, for shoppers without scripts, and answers that with 303 (See Other). */
   takesForm?: true
   /** Bytes of a body that it takes at most; `defaultMaxBodyBytes` when left out. */

@@ -22,6 +22,7 @@ export const vehicleById = {
   summary: 'One vehicle by its id or its slug',
   params: z.object({ id: carId }),
   response: shownVehicleSchema,
+  mayBeAbsent: true,
   visibility: 'shared',
   from: 'load',
   session: 'none',

@@ -10,7 +10,7 @@ const mayAnswer: Record<ErrorCode, (asked: Asked) => boolean> = {
   bad_request: ({ row, takesQuery }) => takesQuery || row.path.includes('{') || row.body !== undefined,
   unauthenticated: ({ row }) => row.session === 'required',
   forbidden: () => true,
-  not_found: () => true,
+  not_found: ({ row }) => row.mayBeAbsent !== true,
   // Of another method, which is another operation.
   method_not_allowed: () => false,
   conflict: ({ row }) => row.creates === true,

@@ -70,7 +70,13 @@ const requestBody = ({ takesForm, creates }: Endpoint, body: Body): Operation['r
   },
 })
 
-function goodResponses({ response, visibility, takesForm, notCachedWith }: Endpoint): Record<string, Response> {
+function goodResponses({
+  response,
+  visibility,
+  takesForm,
+  mayBeAbsent,
+  notCachedWith,
+}: Endpoint): Record<string, Response> {
   const pattern = notCachedWith ? '^(public, |no-store$)' : '^public, '
   const schema = visibility === 'private' ? { const: 'no-store' } : { type: 'string' as const, pattern }
   const cacheControl = { description: 'How long it may be kept', required: true, schema }
@@ -81,6 +87,7 @@ function goodResponses({ response, visibility, takesForm, notCachedWith }: Endpo
       headers: { 'cache-control': cacheControl },
       content: { 'application/json': { schema: jsonSchema(response, 'output') } },
     },
+    ...(mayBeAbsent && { 204: { description: 'There is nothing of this name.' } }),
     ...(takesForm && { 303: { description: 'A plain form was taken.', headers: { location } } }),
   }
 }

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { primaryLocation } from '../locations/primary-location.ts'
+import { splitNoun } from '../text/split-noun.ts'
 import { capitalised, joinWords, pluralBody, shortened } from '../text/wording.ts'
 import { carTypeTexts } from '../vehicle/vehicle-facts.ts'
 import type { ListFilter, SearchState } from './search-filters.ts'
@@ -8,17 +9,6 @@ type HeadingSite = Pick<PublicSite, 'copy' | 'locations'>
 
 /** A heading has at most this many names; more are only chips. */
 const maxNames = 3
-
-const conditionWords: readonly string[] = Object.values(carTypeTexts).map((word) => word.toLowerCase())
-
-/**
- * The tenant's noun may include a condition: `used cars` is `used` and `cars`, so that a make can be inserted between.
- */
-function splitNoun(noun: string): { condition?: string; thing: string } {
-  const [first = '', ...rest] = noun.split(' ')
-  const isCondition = rest.length > 0 && conditionWords.includes(first.toLowerCase())
-  return isCondition ? { condition: first, thing: rest.join(' ') } : { thing: noun }
-}
 
 function conditionText(state: SearchState, own?: string): string | undefined {
   const types = state.lists.car_type ?? []

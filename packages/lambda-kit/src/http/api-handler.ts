@@ -185,7 +185,8 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
       const route = routeOf(answer.endpoint)
       const handle = ({ event, site }: { event: HttpEvent; site: Site }) => answer.respond(event, site)
       const toErrorResponse: ErrorResponse = (error, requestId, { event, site }) =>
-        (site && answer.toErrorPage?.(error, event, site)) ?? jsonErrorResponse(error, requestId)
+        (site && answer.toErrorPage?.(error, event, site)) ??
+        (isAbsent(answer.endpoint, error) ? noContent : jsonErrorResponse(error, requestId))
       return [route, createHttpHandler({ route, handle, toErrorResponse })] as const
     }),
   )
@@ -196,6 +197,9 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
     return handler(event, context)
   }
 }
+
+const isAbsent = ({ mayBeAbsent }: Endpoint, { code }: AppError): boolean => mayBeAbsent === true && code === 'not_found'
+const noContent: HttpResult = { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' }
 
 /** `{ error: { code, message, requestId } }`. */
 export function jsonErrorResponse(error: AppError, requestId: string): HttpResult {

@@ -5,23 +5,27 @@ import { MapPinOff } from '@forecourt/ui/media/icons'
 import styles from './message.module.css'
 
 /** RT-24. The tenant's own 404 page, for an unknown address or a vehicle that is gone. */
-export function NotFound() {
+export function NotFound({ what }: { what?: 'vehicle' | undefined }) {
   const site = useSite()
   return (
     <div className={styles.frame}>
       <section className={styles.card} aria-labelledby="not-found">
         <MapPinOff size={36} />
         <h1 id="not-found" className={styles.title}>
-          We cannot find that page
+          {what === 'vehicle' ? `That ${site.copy.noun[0]} is not on our site any more` : 'We cannot find that page'}
         </h1>
         <p className={styles.text}>
-          The address may be mistyped, or what it showed may have been sold. Everything we have for sale is one click
-          away.
+          {what === 'vehicle'
+            ? 'It may have been sold, or the address may be mistyped. Others like it may be here: search, or see what came in last.'
+            : 'The address may be mistyped, or what it showed may have been sold. Everything we have for sale is one click away.'}
         </p>
         <div className={styles.actions}>
           <ButtonLink look="primary" href={site.paths.search}>
             Search all {site.copy.noun[1]}
           </ButtonLink>
+          {what === 'vehicle' && (
+            <ButtonLink href={`${site.paths.search}?sortBy=newest`}>See the latest {site.copy.noun[1]}</ButtonLink>
+          )}
           <ButtonLink href={telephoneHref(site.phone)}>Call {site.phone}</ButtonLink>
         </div>
         <form className={styles.search} action={site.paths.search}>

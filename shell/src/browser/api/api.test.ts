@@ -1,6 +1,6 @@
 import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
 import { search } from '@forecourt/contracts/endpoints/search'
-import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { ApiError } from '@forecourt/shell-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApi } from './api.ts'
@@ -75,6 +75,11 @@ describe('reads over HTTP', () => {
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ code, message: expect.stringContaining(message) })
   })
+})
+
+test('what may be absent, and is, is an ApiError of an answer without an error', async () => {
+  fetched.mockImplementation(async () => new Response(null, { status: 204 }))
+  await expect(createApi().get(vehicleById, { id: 'gone' })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 describe('writes over HTTP', () => {

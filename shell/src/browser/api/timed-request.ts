@@ -9,6 +9,8 @@ export const unreachable = () =>
 async function request(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, init).catch(() => null)
   if (!response) throw unreachable()
+  // What may be absent (`Endpoint.mayBeAbsent`), and is.
+  if (response.status === 204) throw new ApiError('not_found', 'There is nothing at this address.')
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
   const { parseError } = await import(/* webpackChunkName: "client" */ './parse-error.ts').catch(() => {

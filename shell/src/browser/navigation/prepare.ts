@@ -84,7 +84,10 @@ async function load(
     return { kind: 'redirect', to: result.to }
   }
   if (result.kind === 'notFound' && target.next) return { kind: 'next', target: target.next }
-  if (result.kind === 'notFound') return ownView({ kind: 'notFound', key: request.path }, target, site)
+  if (result.kind === 'notFound') {
+    const { what } = result
+    return ownView({ kind: 'notFound', key: request.path, ...(what && { what }) }, target, site)
+  }
   return { kind: 'show', ...pageWith(result.data, target, module, site), fault: null }
 }
 
@@ -97,6 +100,6 @@ function pageWith(data: unknown, { match, request }: Target, module: AnyPage, si
 type OwnView = Exclude<View, { kind: 'page' }>
 
 function ownView(view: OwnView, { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
-  const head = fallbackHead(view.kind, site.name, request.path)
+  const head = fallbackHead(view, site.name, request.path)
   return { kind: 'show', shown: { view, request, code: null }, head, fault }
 }
