@@ -1,8 +1,10 @@
+import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
-import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
+import { exampleQuote } from '../../src/page-harness/example-quote.ts'
+import { axeViolations, expect, fail, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
 import { answering, api, asked, car, field, remotes, unexpected } from '../../src/pages/finance-form.ts'
 
 test('[FQ-1] without a car there are three steps', async ({ serve, open }) => {
@@ -81,17 +83,21 @@ for (const [where, path] of [
   })
 
 for (const at of viewports)
-  test(`nothing moves on the finance page of a sold car (${at.name})`, async ({ serve, open }) => {
-    const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
-    const page = await open(await serve({ remotes, api: answering(sold) }), { at, expected: unexpected })
-    await recordLayoutShifts(page)
-    for (const _load of [1, 2, 3]) {
+  for (const [outcome, quote] of [
+    ['a quote', () => exampleQuote],
+    ['no quote', () => fail('unavailable')],
+  ] as const)
+    test(`nothing moves on the finance page of a sold car with ${outcome} (${at.name})`, async ({ serve, open }) => {
+      const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
+      const server = await serve({ remotes, api: answering(sold, fake(quickQuote, quote)) })
+      const page = await open(server, { at, expected: unexpected })
+      await recordLayoutShifts(page)
       await page.goto('/finance?car_id=v1')
       await afterHydration(page)
+      await expect.poll(() => asked(server, '/api/youx/quote').length).toBeGreaterThan(0)
       await page.waitForLoadState('networkidle')
       expect(await layoutShifts(page)).toEqual([])
-    }
-  })
+    })
 
 for (const [where, path] of [
   ['page', '/finance?car_id=v1&price=5990'],

@@ -37,25 +37,25 @@ type Props = {
 /** FQ-4. Repayment, rate and comparison rate at one size (RG 178), and what they hold by; while it is asked for, places of their size; without a quote, what to do. */
 export function QuoteFigures({ quick, isLive = false }: Props) {
   const { phone } = useSite()
+  const place = isLive ? `${styles.quote} ${styles.live}` : styles.quote
   if (quick.kind === 'none')
     return (
-      <div className={styles.none} role="status">
-        <p className={styles.title}>We cannot show a figure right now</p>
-        <p className={styles.text}>
-          Keep going: the lender gives you a personalised rate, or call us and we work it out with you.
-        </p>
-        <ButtonLink size="small" href={telephoneHref(phone)}>
-          <Phone size={18} aria-hidden /> {phone}
-        </ButtonLink>
+      <div className={place} role="status">
+        <div className={styles.none}>
+          <p className={styles.title}>We cannot show a figure right now</p>
+          <p className={styles.text}>
+            Keep going: the lender gives you a personalised rate, or call us and we work it out with you.
+          </p>
+          <ButtonLink size="small" href={telephoneHref(phone)}>
+            <Phone size={18} aria-hidden /> {phone}
+          </ButtonLink>
+        </div>
       </div>
     )
   const figures = figuresOf(quick)
   const terms = termsOf(quick)
   return (
-    <div
-      className={isLive ? `${styles.quote} ${styles.live}` : styles.quote}
-      aria-busy={figures === undefined || undefined}
-    >
+    <div className={place} aria-busy={figures === undefined || undefined}>
       <dl className={styles.figures}>
         {labels.map(({ label, figure }, index) => {
           const [value, per] = figures?.[index] ?? []
