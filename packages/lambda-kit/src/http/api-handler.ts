@@ -198,7 +198,8 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
   }
 }
 
-const isAbsent = ({ mayBeAbsent }: Endpoint, { code }: AppError): boolean => mayBeAbsent === true && code === 'not_found'
+const isAbsent = ({ mayBeAbsent }: Endpoint, { code }: AppError): boolean =>
+  mayBeAbsent === true && code === 'not_found'
 const noContent: HttpResult = { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' }
 
 /** `{ error: { code, message, requestId } }`. */
