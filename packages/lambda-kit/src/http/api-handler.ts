@@ -185,8 +185,8 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
       const route = routeOf(answer.endpoint)
       const handle = ({ event, site }: { event: HttpEvent; site: Site }) => answer.respond(event, site)
       const toErrorResponse: ErrorResponse = (error, requestId, { event, site }) =>
-        (site && answer.toErrorPage?.(error, event, site)) ??
-        (isAbsent(answer.endpoint, error) ? noContent : jsonErrorResponse(error, requestId))
+        (site && (answer.toErrorPage?.(error, event, site) ?? absence(answer.endpoint, error))) ??
+        jsonErrorResponse(error, requestId)
       return [route, createHttpHandler({ route, handle, toErrorResponse })] as const
     }),
   )
@@ -198,9 +198,10 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
   }
 }
 
-const isAbsent = ({ mayBeAbsent }: Endpoint, { code }: AppError): boolean =>
-  mayBeAbsent === true && code === 'not_found'
 const noContent: HttpResult = { statusCode: 204, headers: { 'cache-control': 'no-store' }, body: '' }
+
+const absence = ({ mayBeAbsent }: Endpoint, { code }: AppError): HttpResult | undefined =>
+  mayBeAbsent && code === 'not_found' ? noContent : undefined
 
 /** `{ error: { code, message, requestId } }`. */
 export function jsonErrorResponse(error: AppError, requestId: string): HttpResult {
