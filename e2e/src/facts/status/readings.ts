@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
 import { textOf } from '../render-surface.ts'
 import { expectedStatus, isForSale, isMade, type Subject } from './subjects.ts'
-import { menuModels, modelCounts, modelKey } from './whole-site.ts'
+import { menuModels, mixedModels, modelKey } from './whole-site.ts'
 import { forSite, type World } from './world.ts'
 
 /**
@@ -194,15 +194,12 @@ export const saveButton: Reading = either('keep', ({ vehicle }, { render, shown:
     : undefined,
 )
 
-/** A model whose only cars have one status. */
+/** In the menu, which says what a model costs: of one whose cars are all for sale, or none. */
 export const inMenu: Reading = either(
   'advertise',
   async ({ vehicle }, world) => {
     const key = modelKey(vehicle)
-    // Others of its model would speak for it.
-    return (await modelCounts(world)).get(key) === world.site.dealerships.length && isMade(vehicle)
-      ? (await menuModels(world)).get(key)
-      : undefined
+    return (await mixedModels(world)).has(key) ? undefined : (await menuModels(world)).get(key)
   },
   { mayOmit: 'any' },
 )

@@ -4,6 +4,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { crawlerFile } from '../../../../functions/platform/crawler-files/endpoint.ts'
 import { AnsweredError } from '../ask-site.ts'
+import { isForSale } from './subjects.ts'
 import { forSite } from './world.ts'
 
 /** What surfaces of many cars show, by the slug of each: asked once for a site. */
@@ -74,12 +75,17 @@ export const menuModels = forSite(async ({ ask }) => {
 })
 export const modelKey = ({ make, model }: { make: string; model: string }): string => JSON.stringify([make, model])
 
-/** How many cars of the site are of a model. */
-export const modelCounts = forSite(async ({ subjects }) => {
-  const counts = new Map<string, number>()
-  for (const { vehicle } of subjects)
-    if (vehicle) counts.set(modelKey(vehicle), (counts.get(modelKey(vehicle)) ?? 0) + 1)
-  return counts
+/** Models of which some cars are for sale and others not: one speaks for the other. */
+export const mixedModels = forSite(async ({ subjects }) => {
+  const seen = new Map<string, boolean>()
+  const mixed = new Set<string>()
+  for (const { vehicle } of subjects) {
+    if (!vehicle) continue
+    const key = modelKey(vehicle)
+    if ((seen.get(key) ?? isForSale(vehicle)) !== isForSale(vehicle)) mixed.add(key)
+    seen.set(key, isForSale(vehicle))
+  }
+  return mixed
 })
 
 /** What an endpoint answers of a car; undefined where there is none. */
