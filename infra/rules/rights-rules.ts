@@ -42,7 +42,7 @@ const isForUs = ({ services, conditions }: Statement): boolean =>
   services.length === 0 || Object.values(conditions).some((condition) => 'aws:SourceAccount' in condition)
 
 /** A role of the template, or what the account that is deployed to has. */
-const isOfThisAccount = /^(\$\w+|arn:\$AWSPartition:iam::\$AWSAccountId:.+)$/
+const isOfThisAccount = /^(\$\w+|arn:(aws|\$AWSPartition):iam::\$AWSAccountId:.+)$/
 
 const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 

@@ -26,8 +26,9 @@ const variableOf: Record<RoleTag['key'], string> = {
   [reachesTenants.key]: 'TENANT_TABLES_ROLE_ARN',
 }
 
-/** What an ARN of IAM begins with, in the account that is deployed to and no other. */
-const thisAccount = 'arn:$AWSPartition:iam::$AWSAccountId'
+/** What an ARN of IAM names in the account that is deployed to, and no other; its partition may be a literal. */
+const ofThisAccount = (text: string): string | undefined =>
+  /^arn:(?:aws|\$AWSPartition):iam::\$AWSAccountId:(.+)$/.exec(text)?.[1]
 
 type StageRule = { name: string; broken: (templates: readonly Template[]) => string[] }
 
@@ -59,8 +60,8 @@ export const stageRules: StageRule[] = [
         const isRight = trustOf(role).every(({ conditions, services, principals }) => {
           const arn = textOf(Object(conditions.ArnLike)['aws:PrincipalArn'] ?? '')
           const given = Object(conditions.StringEquals)[`aws:PrincipalTag/${tag.key}`]
-          const isOurs = services.length === 0 && principals.join() === `${thisAccount}:root`
-          return isOurs && arn === `${thisAccount}:role${path}` && given === tag.value
+          const isOurs = services.length === 0 && ofThisAccount(principals.join()) === 'root'
+          return isOurs && ofThisAccount(arn) === `role${path}` && given === tag.value
         })
         return isRight ? [] : [role.id]
       }),

@@ -51,6 +51,11 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
     because: "what a deploy brings lies in the CDK's bucket by its hash, a squad's under a prefix of its own",
   },
   {
+    finding: /^IAM5\[Resource::arn:aws:lambda:[\w-]+:<AWS::AccountId>:event-source-mapping:\*\]$/,
+    on: /\/forecourt-[a-z]+-functions-[\w-]+\/DefaultPolicy\//,
+    because: "a mapping's name is AWS's: its tags are all that the right is on",
+  },
+  {
     finding: /^IAM5\[Resource::arn:aws:sms-voice:[\w-]+:<AWS::AccountId>:sender-id\/\*\/AU\]$/,
     on: /\/(verification|price-alerts)-role\/DefaultPolicy\/|\/Boundary-forms\//,
     because: "a sender ID is a dealer's, who comes after the platform's deploy; none outside of Australia",
