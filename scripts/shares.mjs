@@ -15,7 +15,7 @@ const reference = {
   },
   all: {
     checks: 40,
-    'unit, handler and process tests': 420,
+    'unit, handler and process tests': 600,
     'pages of remotes in a browser': 480,
     'build and browser journeys': 450,
   },
