@@ -8,7 +8,7 @@ import { itemsOfEachStatus } from './subjects.ts'
 vi.mock('@forecourt/stock/table/stock-table', async (original) => ({ ...(await original<object>()), ...memoryReads }))
 
 const now = new Date()
-/** Every second site: a file is a process, and two share the work. */
-const sites = readTenants().sites.filter((_, index) => index % 2 === 0)
+/** Every third site: a file is a process, and they share the work. */
+const sites = readTenants().sites.filter((_, index) => index % 3 === 0)
 // The demo stock has cars of most statuses only.
 testStatuses(sites, async (dealership) => [...(await demoItems(dealership, now)), ...itemsOfEachStatus(dealership)])

@@ -1,0 +1,14 @@
+import { readTenants } from '@forecourt/tenants'
+import { vi } from 'vitest'
+import { demoItems } from '../demo-cars.ts'
+import { memoryReads } from '../memory-stock.ts'
+import { testStatuses } from './status-matrix.ts'
+import { itemsOfEachStatus } from './subjects.ts'
+
+vi.mock('@forecourt/stock/table/stock-table', async (original) => ({ ...(await original<object>()), ...memoryReads }))
+
+const now = new Date()
+/** The sites that the two files beside it leave out. */
+const sites = readTenants().sites.filter((_, index) => index % 3 === 2)
+// The demo stock has cars of most statuses only.
+testStatuses(sites, async (dealership) => [...(await demoItems(dealership, now)), ...itemsOfEachStatus(dealership)])
