@@ -42,7 +42,7 @@ export const cars: readonly Vehicle[] = [
     ...exampleCar,
     id: 'v4',
     slug: '2021-kia-cerato',
-    name: '2021 Kia Cerato',
+    name: '2023 Kia Cerato',
     make: 'Kia',
     model: 'Cerato',
     price: 17_990,
