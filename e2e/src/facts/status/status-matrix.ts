@@ -35,7 +35,11 @@ const readings = Object.entries(statusTable).flatMap(([surface, own]) =>
 )
 
 /** The tests of every car of some sites on every surface. Their file reads the stock from memory. */
-export function testStatuses(sites: readonly Site[], stockOf: (dealership: string) => Promise<StockItem[]>): void {
+export function testStatuses(
+  sites: readonly Site[],
+  stockOf: (dealership: string) => Promise<StockItem[]>,
+  { isPart = false } = {},
+): void {
   const worlds = new Map<string, { world: World; subjects: Subject[] }>()
   const silent = new Set(readings.map(([surface, purpose]) => `${surface}, to ${purpose}`))
   let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -84,6 +88,6 @@ export function testStatuses(sites: readonly Site[], stockOf: (dealership: strin
     )
   })
 
-  // A reading that finds nothing finds no fault either.
-  test('each surface shows some car', () => expect([...silent]).toEqual([]))
+  // A reading that finds nothing finds no fault either. A part of the sites may lack what another has.
+  test.runIf(!isPart)('each surface shows some car', () => expect([...silent]).toEqual([]))
 }
