@@ -497,6 +497,19 @@ test('[SB-6] a hidden number is hidden in all of the page when it is printed, an
   expect(await shown()).not.toContain('555* ****')
 })
 
+test('[SB-6] the dialog of a quote hides the number of the site too, and a press shows it', async ({ serve, open }) => {
+  const cheap = { ...car, price: 5990 }
+  const site = { ...hidden, capabilities: { ...hidden.capabilities, finance: true } }
+  const remotes = [...options.remotes, 'finance']
+  const page = await open(await serve({ ...options, remotes, api: api(cheap), site }))
+  await page.goto(`${address}#finance-quote?car_id=${car.id}`)
+  const notice = page.getByRole('dialog').getByRole('region', { name: /^No online quote/ })
+  await expect(notice).toContainText('*')
+  expect(await notice.innerText()).not.toContain(readTenant('harbourside').phone)
+  await notice.getByRole('button', { name: /[*]/ }).click()
+  await expect(notice).toContainText(readTenant('harbourside').phone)
+})
+
 test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async ({ serve, open }) => {
   const server = await serve({
     ...options,

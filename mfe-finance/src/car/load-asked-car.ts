@@ -11,12 +11,16 @@ import { loadEndpoints } from '../load-endpoints.ts'
 export type AskedCar = {
   vehicle?: ShownVehicle
   unavailable?: UnavailableCar
-  /** Of one that the site had: the dealer is told which it was, the lender is not. */
+  /** One that the site had: it is in the dealer's lead, and in nothing that the lender gets. */
   former?: FormCar
 }
 
 const formCar = ({ id, name, stocknum, status, dealership_slug, city }: ShownVehicle): FormCar => ({
-  ...{ id, name, stocknum, status, dealership_slug },
+  id,
+  name,
+  stocknum,
+  status,
+  dealership_slug,
   ...(city !== undefined && { city }),
 })
 

@@ -1,24 +1,22 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { enquireForFinance } from '@forecourt/domain/finance/calculator'
 import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { lentPrice } from '@forecourt/domain/pricing/price'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { Phone } from '@forecourt/ui/media/icons'
 import { useId } from 'react'
+import { CallButton } from './call-button.tsx'
 import styles from './unquoted-car.module.css'
 
 /** FQ-5. In the place of a quote, of a car whose price lenders do not quote online: why there is none, and what to do. */
 export function UnquotedCar({ vehicle, heading: Heading = 'h2' }: { vehicle: Vehicle; heading?: 'h2' | 'h3' }) {
   const site = useSite()
-  const { phone, copy } = site
   const enquiry = useDialogLink('enquiry', { car_id: vehicle.id })
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
-        No online quote for this {copy.noun[0]}
+        No online quote for this {site.copy.noun[0]}
       </Heading>
       <p className={styles.text}>{unquotedText(lentPrice(vehicle, site) ?? 0)}</p>
       <div className={styles.buttons}>
@@ -27,9 +25,7 @@ export function UnquotedCar({ vehicle, heading: Heading = 'h2' }: { vehicle: Veh
             {enquireForFinance}
           </ButtonLink>
         )}
-        <ButtonLink href={telephoneHref(phone)}>
-          <Phone size={18} aria-hidden /> {phone}
-        </ButtonLink>
+        <CallButton />
       </div>
     </section>
   )

@@ -1,11 +1,8 @@
 import { monthlyOf } from '@forecourt/domain/finance/frequency'
 import { assumptions, cents, percent, repaymentOfQuote } from '@forecourt/domain/finance/stated-repayment'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
-import { Phone } from '@forecourt/ui/media/icons'
+import { CallButton } from '../../car/call-button.tsx'
 import styles from './quote-figures.module.css'
 import type { QuickQuote } from './use-quick-quote.ts'
 
@@ -36,7 +33,6 @@ type Props = {
 
 /** FQ-4. Repayment, rate and comparison rate at one size (RG 178), and what they hold by; while it is asked for, places of their size; without a quote, what to do. */
 export function QuoteFigures({ quick, isLive = false }: Props) {
-  const { phone } = useSite()
   const place = isLive ? `${styles.quote} ${styles.live}` : styles.quote
   if (quick.kind === 'none')
     return (
@@ -46,9 +42,7 @@ export function QuoteFigures({ quick, isLive = false }: Props) {
           <p className={styles.text}>
             Keep going: the lender gives you a personalised rate, or call us and we work it out with you.
           </p>
-          <ButtonLink size="small" href={telephoneHref(phone)}>
-            <Phone size={18} aria-hidden /> {phone}
-          </ButtonLink>
+          <CallButton size="small" />
         </div>
       </div>
     )

@@ -10,15 +10,16 @@ type Look = {
   isWide?: boolean
 }
 
-const classOf = ({ look = 'secondary', size = 'medium', isWide }: Look, className?: string) =>
+/** For a control that is no plain button or link. */
+export const buttonClass = ({ look = 'secondary', size = 'medium', isWide }: Look, className?: string) =>
   classNames(styles.button, styles[look], styles[size], isWide && styles.wide, className)
 
 /** Does something here. An icon may be beside the words, never in their place: that is `IconButton`. */
 export function Button({ look, size, isWide, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...rest} className={classOf({ look, size, isWide }, className)} />
+  return <button type="button" {...rest} className={buttonClass({ look, size, isWide }, className)} />
 }
 
 /** Goes somewhere, and looks like a button. */
 export function ButtonLink({ look, size, isWide, className, ...rest }: ComponentProps<'a'> & Look) {
-  return <a {...rest} className={classOf({ look, size, isWide }, className)} />
+  return <a {...rest} className={buttonClass({ look, size, isWide }, className)} />
 }
