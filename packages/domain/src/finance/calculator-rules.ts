@@ -29,7 +29,7 @@ export type CalculatorRules = {
   tradeIn: Bounds
   residual: Bounds
   roundsUp: boolean
-  /** FC-1. The bounds of the amount, in words. */
+  /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-calculator.md). */
   help: string
   defaults: CalculatorState
   /** The loan that the car is advertised with, where it is. */
@@ -70,8 +70,6 @@ export function calculatorRules(settings: CalculatorSettings, { advertised, ...a
   return advertised ? withAdvertised(own, advertised) : own
 }
 
-const helpOf = ({ min, max }: Bounds): string => `Cannot be less than ${money(min)} or more than ${money(max)}`
-
 const including = <T extends Bounds>(bounds: T, value: number): T => ({
   ...bounds,
   min: Math.min(bounds.min, value),
@@ -81,11 +79,9 @@ const including = <T extends Bounds>(bounds: T, value: number): T => ({
 /** Bounds that hold what is advertised; a rate that the dealer has locked is then the advertised one. */
 function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): CalculatorRules {
   const { amount, term, interest, tradeIn, residual, frequency } = advertised
-  const within = including(own.amount, amount)
   return {
     ...own,
-    amount: within,
-    help: helpOf(within),
+    amount: including(own.amount, amount),
     term: including(own.term, term),
     ...(own.terms && { terms: [...new Set([...own.terms, term])].toSorted((a, b) => a - b) }),
     interest: including(own.interest, interest),
@@ -110,7 +106,7 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
-    help: helpOf(amount),
+    help: `Cannot be less than ${money(amount.min)} or more than ${money(places.standalone.maxAmount)}`,
     defaults: {
       amount: clamp(price > 0 ? price : defaultAmount, amount),
       term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
