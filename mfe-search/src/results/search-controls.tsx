@@ -14,7 +14,7 @@ export function SearchField({ search, className }: FieldProps) {
   const { query } = search.state
   const field = useRef<HTMLInputElement>(null)
   const shownQuery = useRef(query)
-  const { Suggestions, input, wasSubmitted, onFocus } = useLazySuggestions()
+  const { loaded, onFocus } = useLazySuggestions()
   useEffect(() => {
     if (field.current && shownQuery.current !== query) field.current.value = query
     shownQuery.current = query
@@ -36,8 +36,13 @@ export function SearchField({ search, className }: FieldProps) {
           if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
         }}
       />
-      {Suggestions && input && wasSubmitted && (
-        <Suggestions input={input} wasSubmitted={wasSubmitted} stateNow={() => search.state} onChoose={search.change} />
+      {loaded && (
+        <loaded.Suggestions
+          input={loaded.input}
+          wasSubmitted={loaded.wasSubmitted}
+          stateNow={() => search.state}
+          onChoose={search.change}
+        />
       )}
     </div>
   )

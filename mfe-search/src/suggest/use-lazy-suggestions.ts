@@ -1,18 +1,18 @@
 import { type ComponentType, type FocusEvent, useState } from 'react'
 import type { SuggestionsProps } from './suggestions.tsx'
 
-type Asked = { Suggestions: ComponentType<SuggestionsProps> } & Pick<SuggestionsProps, 'input' | 'wasSubmitted'>
+type Loaded = { Suggestions: ComponentType<SuggestionsProps> } & Pick<SuggestionsProps, 'input' | 'wasSubmitted'>
 
 /** The list beneath a field of words: its code comes with the first focus, and a page without it misses nothing else. */
 export function useLazySuggestions() {
-  const [asked, setAsked] = useState<Asked>()
+  const [loaded, setLoaded] = useState<Loaded>()
   return {
-    ...asked,
+    loaded,
     onFocus({ target: input }: FocusEvent<HTMLInputElement>) {
       let isSubmitted = false
       input.form?.addEventListener('submit', () => (isSubmitted = true), { once: true })
       import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
-        ({ Suggestions }) => setAsked({ Suggestions, input, wasSubmitted: () => isSubmitted }),
+        ({ Suggestions }) => setLoaded({ Suggestions, input, wasSubmitted: () => isSubmitted }),
         () => {},
       )
     },

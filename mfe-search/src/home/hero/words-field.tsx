@@ -15,7 +15,7 @@ type Props = {
 export function WordsField({ example, chosen }: Props) {
   const { navigate } = useHost()
   const { paths } = useSite()
-  const { Suggestions, input, wasSubmitted, onFocus } = useLazySuggestions()
+  const { loaded, onFocus } = useLazySuggestions()
   return (
     <div className={styles.words}>
       <label className={styles.cell}>
@@ -31,10 +31,10 @@ export function WordsField({ example, chosen }: Props) {
           onFocus={onFocus}
         />
       </label>
-      {Suggestions && input && wasSubmitted && (
-        <Suggestions
-          input={input}
-          wasSubmitted={wasSubmitted}
+      {loaded && (
+        <loaded.Suggestions
+          input={loaded.input}
+          wasSubmitted={loaded.wasSubmitted}
           stateNow={chosen}
           onChoose={(state) => navigate(searchHref(paths.search, state))}
         />
