@@ -15,6 +15,7 @@ import {
 import {
   answering,
   api,
+  applyFor,
   asked,
   atLender,
   button,
@@ -118,10 +119,7 @@ test('[VD-14] a car that is sold while the form is open stops the application, k
   const server = await serve({ remotes, api: answering(applied) })
   const page = await open(server, { at: phone, expected: unexpected })
   await atLender(page)
-  await page.goto('/finance?car_id=v1')
-  await fillIn(page)
-  await confirmPhone(page)
-  await submit(page).click()
+  await applyFor(page)
   await expect(page.getByRole('alert')).toContainText('The 2025 Toyota RAV4 has been sold.')
   await expect(page.getByText('$46,990')).toHaveCount(0)
   await expect(field(page, 'First name')).toHaveValue('Priya')
@@ -141,10 +139,7 @@ test('[VD-14] a lead that begins with a sold car names it to the dealer, and the
   const server = await serve({ remotes, api: answering(sold) })
   const page = await open(server, { at: phone, expected: unexpected })
   await atLender(page)
-  await page.goto('/finance?car_id=v1')
-  await fillIn(page)
-  await confirmPhone(page)
-  await submit(page).click()
+  await applyFor(page)
   await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
   expect(asked(server, '/api/leads').map(({ body }) => body)).toMatchObject([{ car_id: 'v1' }])
   const [customer] = asked(server, '/api/youx/create-customer')
@@ -189,10 +184,7 @@ test('[FQ-9] a lead in doubt gets the challenge, and passes with it', async ({ s
   const page = await open(server, { expected: unexpected })
   await answerForTurnstile(page)
   await atLender(page)
-  await page.goto('/finance?car_id=v1')
-  await fillIn(page)
-  await confirmPhone(page)
-  await submit(page).click()
+  await applyFor(page)
   await expect(page.getByRole('alert')).toContainText(message)
   await button(page, 'I am a person').click()
   await submit(page).click()

@@ -7,10 +7,10 @@ import { axeViolations, expect, fail, fake, phone, test } from '../../src/page-h
 import {
   answering,
   api,
+  applyFor,
   asked,
   atLender,
   button,
-  confirmPhone,
   field,
   fillIn,
   remotes,
@@ -58,10 +58,7 @@ for (const [what, failing, message, before, after] of failures)
     const server = await serve({ remotes, api: answering(failing) })
     const page = await open(server, { at: phone, expected: unexpected })
     await atLender(page)
-    await page.goto('/finance?car_id=v1')
-    await fillIn(page)
-    await confirmPhone(page)
-    await submit(page).click()
+    await applyFor(page)
     await expect(page.getByText(message)).toBeVisible()
     const counts = () => [asked(server, '/api/leads').length, asked(server, '/api/youx/create-customer').length]
     expect(counts()).toEqual(before)
@@ -154,10 +151,7 @@ test('[FQ-9] a reload in the middle continues: no second code, no second lead', 
   const server = await serve({ remotes, api: answering(down, signedIn) })
   const page = await open(server, { at: phone, expected: unexpected })
   await atLender(page)
-  await page.goto('/finance?car_id=v1')
-  await fillIn(page)
-  await confirmPhone(page)
-  await submit(page).click()
+  await applyFor(page)
   await expect(page.getByText('Failed to create YouX customer')).toBeVisible()
   // The check set it.
   await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])

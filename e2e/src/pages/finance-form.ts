@@ -60,6 +60,14 @@ export async function atLender(page: Page): Promise<void> {
   )
 }
 
+/** Opens the form of a car, fills it in with a confirmed number, and sends it. */
+export async function applyFor(page: Page): Promise<void> {
+  await page.goto('/finance?car_id=v1')
+  await fillIn(page)
+  await confirmPhone(page)
+  await submit(page).click()
+}
+
 export async function fillIn(page: Page): Promise<void> {
   await field(page, 'First name').fill('Priya')
   await field(page, 'Last name').fill('Nair')

@@ -16,7 +16,7 @@ export type AlertShopper = { site: Site; phone: string; session: string }
 const noon = new Date('2099-01-02T02:00:00.000Z')
 let count = 0
 
-/** Whether a shopper who saved a car is told that it costs less. */
+/** Whether a shopper who saved a car gets a message once it costs less. */
 async function isAlerted({ site, phone }: AlertShopper): Promise<boolean> {
   const id = `alert-${++count}`
   const [dealership_slug = ''] = site.dealerships

@@ -14,22 +14,13 @@ import { drawVehicle } from '../../../../functions/vehicle/vehicle-pdf/draw-vehi
 import { Paper } from '../../../../functions/vehicle/vehicle-pdf/paper.ts'
 import { storeSaved } from '../../../../mfe-forms/src/garage/saved-cars.ts'
 import { withStock } from '../memory-stock.ts'
+import { raise, withRaisedPrices } from '../raised-prices.ts'
 import { pageSite, type TrackedCall } from '../render-surface.ts'
 import type { Said } from './expected-price.ts'
-import type { Car, World } from './world.ts'
+import { type Car, forSite, type World } from './world.ts'
 
 /** How the price of a vehicle is read on a surface; nothing where the surface does not show this vehicle. */
 export type Reading = (car: Car, world: World) => Promise<Said | undefined> | Said | undefined
-
-/** What a surface says of all vehicles at once, by slug: made once for a site. */
-function forSite<T>(make: (world: World) => Promise<Map<string, T>>): (world: World) => Promise<Map<string, T>> {
-  const made = new WeakMap<World, Promise<Map<string, T>>>()
-  return (world) => {
-    const known = made.get(world) ?? make(world)
-    made.set(world, known)
-    return known
-  }
-}
 
 /** Every hit of a search for everything. */
 export const hitsOf = forSite(
@@ -89,24 +80,14 @@ const savedCars = forSite(async (world) => {
 export const savedCarOf = async ({ vehicle }: Car, world: World): Promise<SavedCar | undefined> =>
   (await savedCars(world)).get(vehicle.slug)
 
-const dearer = (amount: number | undefined): number | undefined => (amount && amount >= 500 ? amount + 1000 : amount)
-
 /** Everybody saved a hundred vehicles when each cost a thousand dollars more. */
 const drops = forSite(async (world) => {
   const { site } = world
-  const shoppers = await withStock(
-    (vehicle) => ({
-      ...vehicle,
-      price: dearer(vehicle.price),
-      offer_price: dearer(vehicle.offer_price),
-      subscription_price: vehicle.subscription_price && vehicle.subscription_price + 1000,
-    }),
-    () => saveAll(world, '42'),
-  )
+  const shoppers = await withStock(withRaisedPrices, () => saveAll(world, '42'))
   const said = new Map<string, Said>()
   for (const { phone } of shoppers)
     for (const drop of await listDrops(site, phone))
-      said.set(drop.slug, drop.by === 1000 ? { text: alertText(site.name, [drop]) } : { asks: drop.amount + drop.by })
+      said.set(drop.slug, drop.by === raise ? { text: alertText(site.name, [drop]) } : { asks: drop.amount + drop.by })
   return said
 })
 export const readDrops: Reading = async ({ vehicle }, world) => (await drops(world)).get(vehicle.slug)

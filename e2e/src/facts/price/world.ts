@@ -8,6 +8,7 @@ import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
 import { type Ask, askerOf } from '../ask-site.ts'
+import { oncePer } from '../once-per.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 import { type ExpectedPrice, expectedPrice } from './expected-price.ts'
 
@@ -75,3 +76,6 @@ export function worldOf(site: Site, stock: readonly Vehicle[]): World {
     api,
   }
 }
+
+/** Makes something of a site once. */
+export const forSite = oncePer<World>()

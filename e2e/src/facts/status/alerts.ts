@@ -5,6 +5,7 @@ import { startSession } from '@forecourt/lambda-kit/http/session'
 import { markPriceDrops } from '@forecourt/watchlist/price-alerts/mark-price-drops'
 import { sendPriceAlert } from '@forecourt/watchlist/price-alerts/send-price-alert'
 import { withStock } from '../memory-stock.ts'
+import { withRaisedPrices } from '../raised-prices.ts'
 import { answerOf } from './whole-site.ts'
 import { forSite } from './world.ts'
 
@@ -12,14 +13,8 @@ import { forSite } from './world.ts'
 const night = new Date('2099-01-01T14:00:00.000Z')
 const noon = new Date('2099-01-02T02:00:00.000Z')
 
-const dearer = (amount: number | undefined) => (amount && amount >= 500 ? amount + 1000 : amount)
 const inStock = (vehicle: Vehicle): Vehicle => ({ ...vehicle, status: 'in_stock', reserved: false })
-const raised = (vehicle: Vehicle): Vehicle => ({
-  ...inStock(vehicle),
-  price: dearer(vehicle.price),
-  offer_price: dearer(vehicle.offer_price),
-  subscription_price: vehicle.subscription_price && vehicle.subscription_price + 1000,
-})
+const raised = (vehicle: Vehicle): Vehicle => withRaisedPrices(inStock(vehicle))
 
 /**
  * Every car was saved while it was in stock and dearer, by one shopper who wants messages; cost less at night; and has its own status

@@ -4,6 +4,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
 import { type Ask, askerOf } from '../ask-site.ts'
+import { oncePer } from '../once-per.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 import type { Subject } from './subjects.ts'
 
@@ -56,11 +57,4 @@ export function worldOf(site: Site, subjects: readonly Subject[]): World {
 }
 
 /** Makes something of a site once. */
-export function forSite<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
-  const made = new WeakMap<World, Promise<T>>()
-  return (world) => {
-    const known = made.get(world) ?? make(world)
-    made.set(world, known)
-    return known
-  }
-}
+export const forSite = oncePer<World>()
