@@ -67,9 +67,15 @@ const anyStage = { name: 'prod' } as const
 
 /** Names of a stage that are no team's. One that ends in what it is of ends before that here. */
 const othersNames: readonly string[] = [
-  ...[stackNames.data(anyStage), stackNames.edge(anyStage), stackNames.remote(anyStage, '')],
-  ...[tenantStackName(anyStage.name, ''), tenantTablesRoleName(anyStage, ''), stockRoleName(anyStage)],
-  ...[boundaryName(anyStage, ''), alarmTopicName(anyStage), ...Object.values(squadNames(anyStage, ''))],
+  stackNames.data(anyStage),
+  stackNames.edge(anyStage),
+  stackNames.remote(anyStage, ''),
+  tenantStackName(anyStage.name, ''),
+  tenantTablesRoleName(anyStage, ''),
+  stockRoleName(anyStage),
+  boundaryName(anyStage, ''),
+  alarmTopicName(anyStage),
+  ...Object.values(squadNames(anyStage, '')),
 ]
 
 /** Rights on what is a team's end at `forecourt-<stage>-<team>-`. */

@@ -113,16 +113,16 @@ function raisedAt(alarm: Resource): string {
   return `raised ${compared} ${threshold} in ${Number(seconds) / 60} minutes${times}${missing}`
 }
 
-/** Rights are said as rights. */
-const saidElsewhere = ['TENANT_TABLES_RIGHTS']
+/** Shown among the rights. */
+const shownElsewhere = ['TENANT_TABLES_RIGHTS']
 
 const variablesOf = (made: Resource, words: Words): Entry[] =>
   Object.entries(Object(at(made, 'Environment.Variables')))
-    .filter(([name]) => !saidElsewhere.includes(name))
+    .filter(([name]) => !shownElsewhere.includes(name))
     .map(([name, value]) => [`${nameOf(made, words)}: ${name}`, valueText(value, words)])
 
-/** Properties that another subject says, of the resources that it names. */
-const said: Readonly<Record<string, readonly string[] | 'all'>> = {
+/** Properties that another subject shows, of the resources that it names. */
+const shown: Readonly<Record<string, readonly string[] | 'all'>> = {
   'AWS::Lambda::Function': ['Code', 'MemorySize', 'Timeout', 'Runtime', 'ReservedConcurrentExecutions', 'Environment'],
   'AWS::ApiGatewayV2::Route': ['Target'],
   'AWS::IAM::Policy': ['PolicyDocument'],
@@ -135,11 +135,11 @@ const said: Readonly<Record<string, readonly string[] | 'all'>> = {
 }
 
 function rest({ id, Type, Properties }: Resource): Entry {
-  const known = said[Type] ?? []
+  const known = shown[Type] ?? []
   const left = known === 'all' ? [] : Object.entries(Properties).filter(([name]) => !known.includes(name))
   return [`${Type} ${id}`, JSON.stringify(left)]
 }
 
-/** Whether another subject says that a resource comes or goes. */
+/** Whether another subject shows that a resource comes or goes. */
 export const isNamedElsewhere = (otherResource: string): boolean =>
-  Object.hasOwn(said, otherResource.split(' ')[0] ?? '')
+  Object.hasOwn(shown, otherResource.split(' ')[0] ?? '')

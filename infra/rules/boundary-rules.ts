@@ -72,7 +72,7 @@ const rightsOfTeam = (templates: readonly Template[], { stage, team }: Pick<Boun
       ),
     )
 
-const said = ({ action, on }: Right): string => `${action} on ${on}`
+const rightText = ({ action, on }: Right): string => `${action} on ${on}`
 
 /** Rights that a team's stack gives, and that the boundary takes away: AWS would refuse them without a word at deploy. */
 export const beyondBoundary = (templates: readonly Template[]): string[] =>
@@ -80,7 +80,7 @@ export const beyondBoundary = (templates: readonly Template[]): string[] =>
     const most = rightsIn(boundary.statements, boundary.template)
     return rightsOfTeam(templates, boundary)
       .filter((right) => !most.some((one) => allows(one, right)))
-      .map((right) => `${boundary.team}: ${said(right)}`)
+      .map((right) => `${boundary.team}: ${rightText(right)}`)
   })
 
 const stream = /^\/forecourt\/[a-z]+\/stream\/(\w+)$/
@@ -135,7 +135,7 @@ export const foreignInBoundary = (templates: readonly Template[]): string[] =>
   boundariesOf(templates).flatMap(({ id, stage, team, template, statements }) =>
     rightsIn(statements, template)
       .filter((right) => !isOfTeam(right, stage, team))
-      .map((right) => `${id}: ${said(right)}`),
+      .map((right) => `${id}: ${rightText(right)}`),
   )
 
 const shapes: Readonly<Record<string, TableShape>> = tables
@@ -157,6 +157,6 @@ export const unusedInBoundary = (templates: readonly Template[]): string[] =>
         // The CDK's two statements of a role: a session of the stock's role has no tag.
         .filter(({ action }) => action !== 'sts:TagSession')
         .filter(({ action, on }) => !used.some((right) => right.action === action && right.on === on))
-        .map((right) => `${boundary.id}: ${said(right)}`)
+        .map((right) => `${boundary.id}: ${rightText(right)}`)
     )
   })

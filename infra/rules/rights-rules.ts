@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts'
-import { type Statement, statementsOf, trustOf } from './statements.ts'
+import { ofThisAccount, type Statement, statementsOf, trustOf } from './statements.ts'
 import { at, resourcesOf, textOf } from './template.ts'
 
 const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
@@ -42,7 +42,7 @@ const isForUs = ({ services, conditions }: Statement): boolean =>
   services.length === 0 || Object.values(conditions).some((condition) => 'aws:SourceAccount' in condition)
 
 /** A role of the template, or what the account that is deployed to has. */
-const isOfThisAccount = /^(\$\w+|arn:(aws|\$AWSPartition):iam::\$AWSAccountId:.+)$/
+const isOurs = (who: string): boolean => /^\$\w+$/.test(who) || ofThisAccount(who) !== undefined
 
 const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 
@@ -78,9 +78,7 @@ export const rightsRules: Rule[] = [
     name: 'no role may be taken from another account',
     broken: (template) =>
       resourcesOf(template, 'AWS::IAM::Role')
-        .filter((role) =>
-          trustOf(role).some(({ principals }) => principals.some((who) => who !== '*' && !isOfThisAccount.test(who))),
-        )
+        .filter((role) => trustOf(role).some(({ principals }) => principals.some((who) => who !== '*' && !isOurs(who))))
         .map(({ id }) => id),
   },
   {

@@ -1,5 +1,5 @@
 import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './boundary-rules.ts'
-import { trustOf } from './statements.ts'
+import { ofThisAccount, trustOf } from './statements.ts'
 import { foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { type RoleTag, reachesStock, reachesTenants } from './tenant-trust.ts'
@@ -25,10 +25,6 @@ const variableOf: Record<RoleTag['key'], string> = {
   [reachesStock.key]: 'TENANT_ROLE_ARN',
   [reachesTenants.key]: 'TENANT_TABLES_ROLE_ARN',
 }
-
-/** What an ARN of IAM names in the account that is deployed to, and no other; its partition may be a literal. */
-const ofThisAccount = (text: string): string | undefined =>
-  /^arn:(?:aws|\$AWSPartition):iam::\$AWSAccountId:(.+)$/.exec(text)?.[1]
 
 type StageRule = { name: string; broken: (templates: readonly Template[]) => string[] }
 

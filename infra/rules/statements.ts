@@ -62,3 +62,7 @@ function readDocument(id: string, document: unknown): Statement[] {
     }
   })
 }
+
+/** What an ARN of IAM names in the account that is deployed to, and no other; its partition may be a literal. */
+export const ofThisAccount = (arn: string): string | undefined =>
+  /^arn:(?:aws|\$AWSPartition):iam::\$AWSAccountId:(.+)$/.exec(arn)?.[1]

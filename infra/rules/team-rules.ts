@@ -21,13 +21,13 @@ const typeOf = ({ Type }: Resource) => teamResources[Type]
 const resourcesIn = ({ Resources }: Template): Resource[] =>
   Object.entries(Resources).map(([id, resource]) => ({ id, ...resource }))
 
-/** Its names: those that it says, those of the resources of its stack that it says, or one that CloudFormation makes. */
+/** Its names: its own, those of the resources of its stack that it refers to, or one that CloudFormation makes. */
 export function namesOf(resource: Resource, { template, stage, team }: TeamTemplate): string[] {
   const generated = `forecourt-${stage}-${team}-generated`
   const property = typeOf(resource)?.name
-  const said = property === undefined ? undefined : at(resource, property)
-  if (said === undefined) return [generated]
-  return [said].flat().flatMap((one) => {
+  const named = property === undefined ? undefined : at(resource, property)
+  if (named === undefined) return [generated]
+  return [named].flat().flatMap((one) => {
     const text = textOf(one)
     const id = text.replace(/^\$/, '').replace(/Arn$/, '')
     const other = text.startsWith('$') ? template.Resources[id] : undefined

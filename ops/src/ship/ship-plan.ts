@@ -29,8 +29,8 @@ const knownKeys: readonly string[] = ['stage', 'version', 'search', 'release']
 const platformTeam = 'platform'
 
 /**
- * The steps that ship a squad's change, in order: what changes in words, then its functions, since a release calls endpoints that must be there. Left out is
- * what a squad does not have, and a promotion without a ring or a site. Throws with what is allowed.
+ * The steps that ship a squad's change, in order: what changes in words, then its functions, since a release calls endpoints that must
+ * be there. Left out is what a squad does not have, and a promotion without a ring or a site. Throws with what is allowed.
  */
 export function shipPlan(root: string, squad: string, options: ShipOptions): Step[] {
   const { context, ring, tenant, from, yes } = options

@@ -123,7 +123,7 @@ const mutants: readonly Mutant[] = [
     caughtBy: box,
   },
   {
-    name: 'the lender is told that everybody agreed',
+    name: 'everybody agreed, by what the lender gets',
     edits: [
       {
         file: 'functions/finance/quote/endpoint.ts',
@@ -134,7 +134,7 @@ const mutants: readonly Mutant[] = [
     caughtBy: /finance-enquiry.*the box at/,
   },
   {
-    name: 'the lender is told other words than those of the box',
+    name: 'the lender gets other words than those of the box',
     edits: [
       {
         file: 'functions/finance/quote/endpoint.ts',

@@ -126,7 +126,7 @@ const mutants: readonly Mutant[] = [
     caughtBy: from('target webhook'),
   },
   {
-    name: 'search engines are told that a withdrawn car was sold',
+    name: 'search engines read that a withdrawn car was sold',
     edits: [
       {
         file: 'mfe-vehicle/src/vehicle/head.ts',
@@ -291,7 +291,7 @@ const mutants: readonly Mutant[] = [
     caughtBy: from('endpoint POST /api/watchlist/save-car'),
   },
   {
-    name: 'an operator is not told that the car was sold',
+    name: 'an operator does not read that the car was sold',
     edits: [
       {
         file: 'ops/src/leads/lead-text.ts',

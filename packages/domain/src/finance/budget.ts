@@ -1,4 +1,5 @@
 import { frequencies, usualTermYears } from './frequency.ts'
+
 export type BudgetPeriod = 'week' | 'month'
 
 /** BF-1. What a shopper can put aside, in whole dollars. */

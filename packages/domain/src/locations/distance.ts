@@ -1,4 +1,5 @@
 import { numberText } from '../text/numbers.ts'
+
 export type Point = { lat: number; long: number }
 
 /** LO-5. */

@@ -17,8 +17,7 @@ const failureDelayMs = 1_000
 
 /**
  * Counts the pages of releases on trial that this document shows, and those that fail: it reports shown pages when the document is left
- * and failed ones at once. Network errors and outages behind the API do not count, nor
- * does what fails because the document is being left.
+ * and failed ones at once. Network errors and outages behind the API do not count, nor does what fails because the document is left.
  */
 export function createTrialWatch(
   { registry, site }: Pick<DocumentState, 'registry' | 'site'>,

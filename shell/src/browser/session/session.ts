@@ -8,8 +8,7 @@ export const hasSession = (): boolean => document.cookie.split('; ').includes('s
 
 export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
-/** Stored for a moment: the other tabs of the browser are told of it, and nothing is left. */
-
+/** Stored for a moment: the other tabs of the browser notice, and nothing is left. */
 function notifyOtherTabs(): void {
   try {
     localStorage.setItem(sessionChangeKey, '1')

@@ -1,5 +1,6 @@
 import { dateText, shortMonth } from '../../text/date.ts'
 import { countOf, numberText } from '../../text/numbers.ts'
+
 /** Formats single values of a vehicle. All take known values; `isShown` decides whether a value is known. */
 
 /** VD-4: whether a specification row may show a value. A feed's `'null'` counts as missing. */

@@ -80,7 +80,7 @@ function placeFilters(
     radiusKm === undefined ? isWide(place) && isIn(place, yard) : distanceToPlace(place, yard) <= radiusKm
   if (only && others.length === 0) {
     if (isOfYard(place, only, radiusKm)) return { lists: {} }
-    const km = distanceSaid(place, only)
+    const km = shownDistance(place, only)
     return { lists: {}, elsewhere: { typed, city: only.city, name: placeLabel(place), km } }
   }
   const within = places.filter(isWithin)
@@ -89,7 +89,7 @@ function placeFilters(
   return within.length === 0 || isOrder ? { lists: {}, near } : { lists: listsOf(places, within), near }
 }
 
-/** Whether the stock of an only yard is where words say. A suburb beside its own is another place: the distance from it is said. */
+/** Whether the stock of an only yard is where the words are. A suburb beside its own is another place, whose distance is shown. */
 function isOfYard(place: NamedPlace, yard: Place, radiusKm = 0): boolean {
   if (distanceToLocality(place, yard) <= radiusKm) return true
   if (!isIn(place, yard)) return false
@@ -97,8 +97,8 @@ function isOfYard(place: NamedPlace, yard: Place, radiusKm = 0): boolean {
   return isLarge || place.localities.some(({ name }) => placeKey(name) === placeKey(yard.city))
 }
 
-/** Kilometres as people say them: from the suburb that a region is called after, or else from its nearest. */
-function distanceSaid(place: NamedPlace, yard: Place): number {
+/** Kilometres as people expect them: from the suburb that a region is called after, or else from its nearest. */
+function shownDistance(place: NamedPlace, yard: Place): number {
   const namesake = place.localities.find(({ name }) => placeKey(name) === placeKey(place.name))
   return place.kind === 'region' && namesake ? distanceKm(namesake, yard) : distanceToLocality(place, yard)
 }

@@ -1,8 +1,7 @@
 /**
  * Makes that were sold in Australia, and their models, with badges that are used as a model's name: a line each, from general
- * knowledge. Many are suburbs too. Their numbers win over the parts
- * of a postcode that was pasted with spaces (`mazda 3 250`), and over a postcode (`peugeot 3008`). Left out are single letters, which no
- * place is called by, and models that are called
+ * knowledge. Many are suburbs too. Their numbers win over the parts of a postcode that was pasted with spaces
+ * (`mazda 3 250`), and over a postcode (`peugeot 3008`). Left out are single letters, which no place is called by, and models that are called
  * after a place, or that few remember: `cottesloe` is the suburb, not the motorhome, and `newport` not a Chrysler of 1965. Where they
  * are in stock, the stock decides.
  */
