@@ -1,7 +1,7 @@
 import type { Matrix, Mutant } from '../matrix.ts'
 
 const price = 'packages/domain/src/pricing/price.ts'
-const filterValues = 'packages/stock-search/src/filter-values.ts'
+const filters = 'packages/domain/src/search/search-filters.ts'
 const messages = 'packages/leads/src/messages'
 
 /** Places that choose an amount of their own, or forget what belongs to it. */
@@ -36,16 +36,16 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'the filter is by the list price',
-    edits: [{ file: filterValues, find: '  price: purchasePrice,', replace: '  price: ({ price }) => price,' }],
+    edits: [{ file: filters, find: 'from: purchasePrice, panel', replace: "from: 'price', panel" }],
     caughtBy: /the filter from a price to that price/,
   },
   {
     name: 'the steps are those of the list price',
     edits: [
       {
-        file: filterValues,
-        find: 'stepOf(purchasePrice(vehicle), steps.price)',
-        replace: 'stepOf(vehicle.price, steps.price)',
+        file: filters,
+        find: 'from: purchasePrice, steps',
+        replace: "from: 'price', steps",
       },
     ],
     caughtBy: /the steps of prices count/,

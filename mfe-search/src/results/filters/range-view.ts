@@ -1,18 +1,6 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
-import { type RangeFilter, searchFilters } from '@forecourt/domain/search/search-filters'
-
-type Unit = (typeof searchFilters)[RangeFilter]['unit']
-
-/** Steps that people think in; the finer one where the whole range is short. */
-const steps = {
-  // Of a week's price tens.
-  dollars: (span) => (span > 20_000 ? 1000 : span > 2000 ? 500 : 10),
-  year: () => 1,
-  km: (span) => (span > 50_000 ? 5000 : 1000),
-  day: () => 86_400,
-  kg: (span) => (span > 2000 ? 100 : 50),
-  mm: () => 100,
-} as const satisfies Record<Unit, (span: number) => number>
+import { rangeUnits } from '@forecourt/domain/search/range-units'
+import { filterRow, type RangeFilter } from '@forecourt/domain/search/search-filters'
 
 export type RangeView = { bounds: { min: number; max: number }; step: number }
 
@@ -20,7 +8,7 @@ export type RangeView = { bounds: { min: number; max: number }; step: number }
 export function rangeView(filter: RangeFilter, histogram: Histogram | undefined): RangeView | undefined {
   if (!histogram || histogram.max <= histogram.min) return undefined
   const { min, max } = histogram
-  const step = steps[searchFilters[filter].unit](max - min)
+  const step = rangeUnits[filterRow(filter).unit].step(max - min)
   return { bounds: { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step }, step }
 }
 

@@ -1,8 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { dollars } from '../pricing/price.ts'
-import { countOf } from '../text/numbers.ts'
-import { kilograms, kilometres } from '../vehicle/specifications/specification-format.ts'
-import { dayOf } from './parse-parameters.ts'
+import { rangeUnits } from './range-units.ts'
 import {
   filterRow,
   flagNames,
@@ -31,7 +29,7 @@ export function activeFilters(state: SearchState, found?: Pick<SearchResult, 'ne
     chosenValues(state, name).map((value) => ({
       key: `${name}=${value}`,
       title: searchFilters[name].label,
-      label: chipLabel(name, value),
+      label: filterRow(name).chip?.(value) ?? valueLabel(name, value),
       without: toggleValue(state, name, value),
     })),
   )
@@ -65,34 +63,14 @@ export function chosenValues({ lists }: SearchState, filter: ListFilter): string
  * The label of a list's value: as in the stock, except that our own words are capitalised and price steps are amounts.
  */
 export function valueLabel(filter: ListFilter, value: string): string {
-  const { steps } = filterRow(filter)
+  const { steps, ours } = filterRow(filter)
   if (steps) return value.replace(/\d+/g, (end) => dollars(Number(end))).replace('-', ' to ')
-  if (!ownWords.includes(filter)) return value
-  return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
+  return ours ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ') : value
 }
-
-/** A number needs its unit: `7 seats`. */
-const chipLabel = (filter: ListFilter, value: string): string =>
-  filter === 'seats'
-    ? countOf(Number(value), 'seat')
-    : filter === 'sleeps'
-      ? `Sleeps ${value}`
-      : valueLabel(filter, value)
-
-const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']
-
-const numberLabels = {
-  dollars,
-  year: String,
-  km: kilometres,
-  kg: kilograms,
-  mm: (value) => `${(value / 1000).toFixed(1)} m`,
-  day: dayOf,
-} as const satisfies Record<(typeof searchFilters)[RangeFilter]['unit'], (value: number) => string>
 
 /** An end of a range with its unit: `$25,000`, `2019`, `80,000 km`. */
 export const numberLabel = (filter: RangeFilter, value: number): string =>
-  numberLabels[searchFilters[filter].unit](value)
+  rangeUnits[filterRow(filter).unit].label(value)
 
 /** `$10,000 to $30,000`, `Up to $30,000`, `From 2019`, or the one value when both ends are equal. */
 export function rangeLabel(filter: RangeFilter, { min, max }: Range): string {

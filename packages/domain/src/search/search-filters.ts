@@ -1,5 +1,9 @@
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isBelowMarket } from '../pricing/below-market.ts'
+import { isReduced, purchasePrice, weeklyPrice } from '../pricing/price.ts'
+import { countOf } from '../text/numbers.ts'
+import type { RangeUnit } from './range-units.ts'
 
 /** SR-10: new before demo before used, in every list. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
@@ -8,82 +12,134 @@ const driven = ['car', 'motorcycle', 'motorhome', 'truck']
 const towed = ['caravan']
 const sleptIn = ['caravan', 'motorhome']
 
+/** Dollars, and dollars a week. */
+const priceSteps = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
+const weekSteps = [0, 150, 200, 250, 300, 350, 400, 500]
+
+/** A feed's 0 is unknown: nothing weighs, measures or sleeps nothing. */
+const known =
+  (field: FieldOf<number>) =>
+  (vehicle: Vehicle): number | undefined =>
+    vehicle[field] || undefined
+
 /**
- * SR-2: the specification's 28 filters of a search, and seven of ours behind them: one table that the URL codec, both engines, the index mapping and the filter panel read
- * (docs/decisions/stock-search-fields.md). In the order in which an address names them.
+ * SR-2: the specification's filters of a search, and ours behind them: one table that the URL codec, both engines, the index mapping, the
+ * filter panel, chips, random tests and the API's document read (docs/decisions/stock-search-fields.md). In the order in which an address
+ * names them.
  *
  * - `kind` says how it is written and matched: `list` any of the values, whatever their case and accents; `range` both
  *   ends included; `date` a range of days; `flag` only those that have it.
- * - `field` is the vehicle's where it has another name. Some filters are worked out of the vehicle, or of the tenant's
+ * - `from`: the vehicle's field that it filters, or what is worked out of the vehicle. Without it the values are the names of the tenant's
  *   places (`filter-values.ts`).
- * - `order` is that of a list's values, `number` as one counts, and `steps` says which steps of an amount they are; others come most frequent first,
- *   then by name.
+ * - `unit` of a range (`range-units.ts`).
+ * - `order` is that of a list's values, `number` as one counts; others come most frequent first, then by name. `steps`: its values are
+ *   the steps of an amount that begin at these, the last without an end.
  * - `of`: its values are only those that go with what is chosen in that other filter.
- * - `every`: a vehicle has several values, and must have all that are chosen.
+ * - `many`: a vehicle has several values; `every`: it must have all that are chosen.
  * - `panel`: its place among the filters of the results page; 1 to 6 are open. Its values are counted for every answer,
  *   those of a filter without a place only where it is chosen or asked for by name.
- * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
  * - `later`: its place behind those, where its values are asked for once somebody opens it.
+ * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
+ * - `ours`: its values are our own words, which are shown with a capital. `chip`: what a chip says of a value that needs more.
  */
 export const searchFilters = {
-  make: { kind: 'list', label: 'Make', panel: 4 },
-  model: { kind: 'list', label: 'Model', panel: 5, of: 'make' },
-  body: { kind: 'list', label: 'Body type', panel: 6, field: 'simple_body' },
-  drive: { kind: 'list', label: 'Drive', panel: 12, field: 'simple_drive', of_items: driven },
-  fuel: { kind: 'list', label: 'Fuel', panel: 10, field: 'simple_fuel', of_items: driven },
-  transmission: { kind: 'list', label: 'Transmission', panel: 11, field: 'simple_transmission', of_items: driven },
-  car_type: { kind: 'list', label: 'Condition', panel: 2, order: carTypeOrder },
-  colour: { kind: 'list', label: 'Colour', panel: 13 },
+  make: { kind: 'list', label: 'Make', from: 'make', panel: 4 },
+  model: { kind: 'list', label: 'Model', from: 'model', panel: 5, of: 'make' },
+  body: { kind: 'list', label: 'Body type', from: 'simple_body', panel: 6 },
+  drive: { kind: 'list', label: 'Drive', from: 'simple_drive', panel: 12, of_items: driven },
+  fuel: { kind: 'list', label: 'Fuel', from: 'simple_fuel', panel: 10, of_items: driven },
+  transmission: { kind: 'list', label: 'Transmission', from: 'simple_transmission', panel: 11, of_items: driven },
+  car_type: { kind: 'list', label: 'Condition', from: 'car_type', panel: 2, order: carTypeOrder, ours: true },
+  colour: { kind: 'list', label: 'Colour', from: 'colour', panel: 13 },
   dealership_name: { kind: 'list', label: 'Dealership', panel: 7 },
-  item_type: { kind: 'list', label: 'Type', panel: 3 },
-  make_model: { kind: 'list', label: 'Make and model' },
-  badge: { kind: 'list', label: 'Badge', later: 2 },
-  seats: { kind: 'list', label: 'Seats', order: 'number', later: 1, of_items: ['car', 'motorhome', 'truck'] },
-  categories: { kind: 'list', label: 'Category' },
-  filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true, later: 3 },
-  tag: { kind: 'list', label: 'Tag' },
-  status: { kind: 'list', label: 'Status' },
+  item_type: { kind: 'list', label: 'Type', from: 'item_type', panel: 3, ours: true },
+  make_model: { kind: 'list', label: 'Make and model', from: ({ make, model }) => `${make} ${model}` },
+  badge: { kind: 'list', label: 'Badge', from: 'badge', later: 2 },
+  seats: {
+    kind: 'list',
+    label: 'Seats',
+    from: 'seats',
+    order: 'number',
+    later: 1,
+    of_items: ['car', 'motorhome', 'truck'],
+    chip: (seats) => countOf(Number(seats), 'seat'),
+  },
+  categories: { kind: 'list', label: 'Category', from: 'categories', many: true },
+  filtered_features: { kind: 'list', label: 'Feature', from: 'features', many: true, every: true, later: 3 },
+  tag: { kind: 'list', label: 'Tag', from: 'tag' },
+  status: { kind: 'list', label: 'Status', from: 'status', ours: true },
   location_name: { kind: 'list', label: 'Location' },
-  city: { kind: 'list', label: 'City' },
-  state: { kind: 'list', label: 'State' },
-  price_range: { kind: 'list', label: 'Price', steps: 'price' },
-  weekly_price_range: { kind: 'list', label: 'Weekly price', steps: 'week' },
-  price: { kind: 'range', label: 'Price', panel: 1, unit: 'dollars' },
-  year: { kind: 'range', label: 'Year', panel: 8, unit: 'year' },
-  km: { kind: 'range', label: 'Kilometres', panel: 9, unit: 'km', of_items: driven },
-  subscription_price: { kind: 'range', label: 'Weekly price', unit: 'dollars' },
-  created_at_timestamp: { kind: 'date', label: 'Listed', unit: 'day' },
-  certified: { kind: 'flag', label: 'Certified' },
-  sleeps: { kind: 'list', label: 'Sleeps', panel: 14, order: 'number', of_items: sleptIn },
-  body_length: { kind: 'range', label: 'Length', panel: 15, unit: 'mm', of_items: sleptIn },
-  aggregate_trailer_mass: { kind: 'range', label: 'ATM', panel: 16, unit: 'kg', of_items: towed },
-  tare_weight: { kind: 'range', label: 'Tare', panel: 17, unit: 'kg', of_items: sleptIn },
+  city: { kind: 'list', label: 'City', from: 'city' },
+  state: { kind: 'list', label: 'State', from: 'state' },
+  price_range: { kind: 'list', label: 'Price', from: purchasePrice, steps: priceSteps },
+  weekly_price_range: { kind: 'list', label: 'Weekly price', from: weeklyPrice, steps: weekSteps },
+  // What a site asks for a vehicle (PR-1), so that it is found and sorted by the price that it shows.
+  price: { kind: 'range', label: 'Price', from: purchasePrice, panel: 1, unit: 'dollars' },
+  year: { kind: 'range', label: 'Year', from: 'year', panel: 8, unit: 'year' },
+  km: { kind: 'range', label: 'Kilometres', from: 'km', panel: 9, unit: 'km', of_items: driven },
+  subscription_price: { kind: 'range', label: 'Weekly price', from: weeklyPrice, unit: 'dollars' },
+  created_at_timestamp: { kind: 'date', label: 'Listed', from: 'created_at_timestamp', unit: 'day' },
+  certified: { kind: 'flag', label: 'Certified', from: 'certified' },
+  sleeps: {
+    kind: 'list',
+    label: 'Sleeps',
+    from: known('sleeps'),
+    panel: 14,
+    order: 'number',
+    of_items: sleptIn,
+    chip: (berths) => `Sleeps ${berths}`,
+  },
+  body_length: {
+    kind: 'range',
+    label: 'Length',
+    from: known('body_length'),
+    panel: 15,
+    unit: 'mm',
+    of_items: sleptIn,
+  },
+  aggregate_trailer_mass: {
+    kind: 'range',
+    label: 'ATM',
+    from: known('aggregate_trailer_mass'),
+    panel: 16,
+    unit: 'kg',
+    of_items: towed,
+  },
+  tare_weight: { kind: 'range', label: 'Tare', from: known('tare_weight'), panel: 17, unit: 'kg', of_items: sleptIn },
   towing: {
     kind: 'range',
     label: 'Towing capacity',
+    from: known('towingcapacitybraked'),
     panel: 18,
     unit: 'kg',
-    field: 'towingcapacitybraked',
     of_items: ['car', 'motorhome', 'truck'],
   },
-  price_dropped: { kind: 'flag', label: 'Price dropped', panel: 19 },
-  below_market: { kind: 'flag', label: 'Below market', panel: 20 },
+  price_dropped: { kind: 'flag', label: 'Price dropped', from: isReduced, panel: 19 },
+  below_market: { kind: 'flag', label: 'Below market', from: isBelowMarket, panel: 20 },
 } as const satisfies Record<string, FilterRow>
 
-/** A row of the table with the optional columns. */
-export type FilterRow = {
-  kind: 'list' | 'range' | 'date' | 'flag'
-  label: string
-  panel?: number
-  later?: number
-  field?: keyof Vehicle
-  unit?: 'dollars' | 'year' | 'km' | 'day' | 'kg' | 'mm'
+/** The vehicle's fields of a type. */
+type FieldOf<Type> = { [K in keyof Vehicle]-?: NonNullable<Vehicle[K]> extends Type ? K : never }[keyof Vehicle]
+/** Where a value comes from: a field, or what is worked out. */
+export type ValueSource<Type> = FieldOf<Type> | ((vehicle: Vehicle) => Type | undefined)
+
+type Shown = { label: string; panel?: number; later?: number; of_items?: readonly string[] }
+type ListRow = Shown & {
+  kind: 'list'
   order?: readonly string[] | 'number'
-  steps?: 'price' | 'week'
   of?: 'make'
-  of_items?: readonly string[]
   every?: true
-}
+  ours?: true
+  chip?: (value: string) => string
+} & (
+    | { from?: ValueSource<string | number>; many?: never; steps?: never }
+    | { from: ValueSource<number>; steps: readonly number[]; many?: never }
+    | { from: ValueSource<readonly string[]>; many: true; steps?: never }
+  )
+type RangeRow = Shown & { kind: 'range' | 'date'; from: ValueSource<number>; unit: RangeUnit }
+type FlagRow = Shown & { kind: 'flag'; from: ValueSource<boolean> }
+/** A row of the table. */
+export type FilterRow = ListRow | RangeRow | FlagRow
 
 type Filters = typeof searchFilters
 type Of<Kind> = { [K in keyof Filters]: Filters[K]['kind'] extends Kind ? K : never }[keyof Filters]
@@ -94,10 +150,17 @@ export type ListFilter = Of<'list'>
 export type RangeFilter = Of<'range' | 'date'>
 export type FlagFilter = Of<'flag'>
 
-export const filterRow = (name: Filter): FilterRow => searchFilters[name]
+/** A filter's row with the columns that others have too. */
+export function filterRow(name: ListFilter): ListRow
+export function filterRow(name: RangeFilter): RangeRow
+export function filterRow(name: FlagFilter): FlagRow
+export function filterRow(name: Filter): Shown & { kind: FilterRow['kind']; every?: true }
+export function filterRow(name: Filter): FilterRow {
+  return searchFilters[name]
+}
 
 const namesOf = (...kinds: string[]) =>
-  Object.keys(searchFilters).filter((name) => kinds.includes(filterRow(name as Filter).kind))
+  Object.entries<FilterRow>(searchFilters).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : []))
 
 // The table's own names of these kinds.
 export const listNames = namesOf('list') as readonly ListFilter[]

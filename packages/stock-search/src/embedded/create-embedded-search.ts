@@ -13,6 +13,7 @@ import { collapseSoldRuns, type Page, pageOfRows, sortByScore } from './query/pa
 import { filterRows, Selection } from './query/selection.ts'
 import { type StockView, StockViewCache } from './query/stock-view.ts'
 import { SnapshotReader, SnapshotWriter } from './snapshot/snapshot-file.ts'
+import { snapshotFormat } from './snapshot/snapshot-format.ts'
 import { VersionedStock } from './table/versioned-stock.ts'
 
 const noWords: ReadonlySet<string> = new Set()
@@ -33,7 +34,7 @@ export interface EmbeddedSearch extends StockSearch, SearchEngine {
  */
 export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): EmbeddedSearch {
   const stock = new VersionedStock()
-  if (snapshot) stock.load(new SnapshotReader(snapshot))
+  if (snapshot) stock.load(new SnapshotReader(snapshot, snapshotFormat()))
   const views = new StockViewCache(stock.table)
   const seconds = () => Date.now() / 1000
   const engine = withDerivedQueries({
@@ -58,7 +59,7 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
     snapshot() {
       const file = new SnapshotWriter()
       stock.save(file)
-      return file.finish()
+      return file.finish(snapshotFormat())
     },
   }
 }

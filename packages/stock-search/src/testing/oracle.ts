@@ -2,7 +2,6 @@ import type { Histogram } from '@forecourt/contracts/search/search-result'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import {
   type Filter,
-  type FilterRow,
   filterRow,
   flagNames,
   type ListFilter,
@@ -151,7 +150,7 @@ function collapsed(found: Vehicle[]): Vehicle[] {
 
 type Buckets = { value: string; count: number }[]
 
-function group(values: string[], offered: string[], order: FilterRow['order']): Buckets {
+function group(values: string[], offered: string[], order: ReturnType<typeof orderOf>): Buckets {
   const frequency = (value: string) => offered.filter((other) => other === value).length
   const spellings = [...new Set(offered)].sort().sort((a, b) => frequency(b) - frequency(a))
   const first = spellings.filter((value) => spellings.find((other) => folded(other) === folded(value)) === value)

@@ -1,59 +1,23 @@
 import { carTypes } from '@forecourt/contracts/stock/car-types'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import {
   emptySearch,
   flagNames,
   type ListFilter,
   listNames,
   type Range,
-  type RangeFilter,
   rangeNames,
   type SearchState,
   type SortBy,
   sortOrders,
 } from '@forecourt/domain/search/search-filters'
+import { folded } from '@forecourt/domain/search/search-text'
 import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
-import { daySeconds, edgeCaseDealerships, edgeCaseModels, edgeCaseNow, edgeCasePrices } from './edge-case-stock.ts'
-import type { Random } from './random.ts'
+import { isMultiValueFilter, isPlaceFilter, multiValues, numbers, singleValues } from '../filter-values.ts'
+import { daySeconds, edgeCaseDealerships, edgeCaseVehicle } from './edge-case-stock.ts'
+import { type Random, randomFrom } from './random.ts'
 import { testScope } from './test-scope.ts'
 
-const models = Object.values(edgeCaseModels).flat()
-const values: Record<ListFilter, readonly string[]> = {
-  make: [...Object.keys(edgeCaseModels), 'TOYOTA', 'skoda', 'Nobody'],
-  model: models,
-  body: ['SUV', 'Ute', 'Hatch', 'suv'],
-  drive: ['AWD', '2WD'],
-  fuel: ['Petrol', 'Diesel', 'Electric'],
-  transmission: ['Automatic', 'Manual'],
-  car_type: carTypes,
-  colour: ['White', 'white', 'Blå', 'bla', 'Nobody'],
-  dealership_name: ['Northgate', 'Harbourside', 'harbourside', 'other'],
-  item_type: ['car', 'caravan', 'Truck'],
-  make_model: ['Toyota RAV4', 'Mazda 3', 'skoda octavia', 'Toyota 3'],
-  badge: ['GX', 'gxl', 'limite'],
-  seats: ['2', '5', '7', '05'],
-  categories: ['Tradie', 'First car'],
-  filtered_features: ['Sunroof', 'Tow bar', 'Bluetooth'],
-  tag: ['test drive only'],
-  status: ['in_stock', 'sold', 'withdrawn'],
-  location_name: ['Northgate', 'Northgate Aspley', 'Harbourside'],
-  city: ['Aspley', 'Nowhere'],
-  state: ['QLD', 'nsw'],
-  price_range: ['0-10000', '10000-20000', '30000-40000', '100000+', '5'],
-  weekly_price_range: ['0-150', '150-200', '500+'],
-  sleeps: ['2', '4'],
-}
-const days = [undefined, 0, 1, 7, 14].map((ago) => ago && edgeCaseNow - ago * daySeconds)
-const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
-  price: edgeCasePrices,
-  year: [undefined, 1999, 2000, 2019, 2020, 2021],
-  km: [undefined, 0, 1, 100, 41_000],
-  subscription_price: [undefined, 0, 99, 150, 149.5, 900],
-  created_at_timestamp: days,
-  body_length: [undefined, 5000, 6430],
-  aggregate_trailer_mass: [undefined, 1999, 2390],
-  tare_weight: [undefined, 1500, 1990],
-  towing: [undefined, 1500, 3500],
-}
 const places: readonly Place[] = [
   { name: 'Northgate', dealership: 'northgate', city: 'Chermside', lat: -27.4, long: 153.0, isUsual: true },
   { name: 'Northgate Aspley', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: false },
@@ -61,6 +25,29 @@ const places: readonly Place[] = [
   { name: 'Harbourside', dealership: 'harbourside', city: 'Brookvale', lat: -33.76, long: 151.27, isUsual: true },
   { name: 'Harbourside', dealership: 'other', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
 ]
+
+const stock = Array.from({ length: 400 }, (_, index) => edgeCaseVehicle(randomFrom(index), `${index}`))
+const distinct = <Value>(read: (vehicle: Vehicle) => Value): Value[] => [...new Set(stock.map(read))]
+
+/** A filter's values in the stock, in capitals too, and one that nothing has. */
+function valuesOf(filter: ListFilter): string[] {
+  const values = isPlaceFilter(filter)
+    ? places.map(({ name }) => name)
+    : isMultiValueFilter(filter)
+      ? stock.flatMap(multiValues[filter])
+      : distinct(singleValues[filter])
+  const own = [...new Set(values)].filter((value) => value !== undefined)
+  return [...own, ...own.slice(0, 2).map((value) => folded(value).toUpperCase()), 'Nobody']
+}
+const values = new Map(listNames.map((name) => [name, valuesOf(name)]))
+
+/** An open end, and each number of the stock with one just above it. */
+const ends = new Map(
+  rangeNames.map((name) => [
+    name,
+    distinct(numbers[name]).flatMap((end) => (end === undefined ? end : [end, end + 1])),
+  ]),
+)
 const queries = [
   'toyota',
   'TOY',
@@ -147,9 +134,9 @@ export function randomSearch(random: Random): { scope: StockScope; state: Search
     places: random.some(places, 0.7),
   })
   const lists: SearchState['lists'] = {}
-  for (const name of random.some(listNames, 0.08)) lists[name] = random.some(values[name], 0.4)
+  for (const name of random.some(listNames, 0.08)) lists[name] = random.some(values.get(name) ?? [], 0.4)
   const ranges: SearchState['ranges'] = {}
-  for (const name of random.some(rangeNames, 0.15)) ranges[name] = randomRange(random, ends[name])
+  for (const name of random.some(rangeNames, 0.15)) ranges[name] = randomRange(random, ends.get(name) ?? [])
   const state: SearchState = {
     query: random.chance(0.25) ? random.pick(queries) : emptySearch.query,
     page: random.pick([1, 1, 1, 2, 3, 1000, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]),

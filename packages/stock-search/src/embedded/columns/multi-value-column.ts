@@ -18,8 +18,9 @@ export class MultiValueColumn implements FilterColumn {
   /** For a row without values. */
   add(row: number, values: readonly string[]): void {
     // Of two equal spellings a vehicle keeps the first, so that it counts once.
-    const codes = new Map(values.toReversed().map((value) => [folded(value), this.dictionary.codeOf(value)]))
-    for (const code of codes.values()) {
+    const kept = new Map(values.toReversed().map((value) => [folded(value), value]))
+    for (const value of kept.values()) {
+      const code = this.dictionary.codeOf(value)
       const rows = this.#rows[code] ?? new PostingList()
       this.#rows[code] = rows
       rows.add(row)

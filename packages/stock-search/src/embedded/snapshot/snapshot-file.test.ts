@@ -64,12 +64,12 @@ test('a truncated snapshot, or one of another format, is rejected', () => {
   const whole = createEmbeddedSearch().snapshot()
   expect(() => createEmbeddedSearch(whole.slice(0, -8))).toThrow('truncated')
   const other = whole.slice()
-  other.set(new TextEncoder().encode('{"format":"forecourt stock 0'), 8)
-  expect(() => createEmbeddedSearch(other)).toThrow()
+  other.set(new TextEncoder().encode('{"format":"forecourt stock x'), 8)
+  expect(() => createEmbeddedSearch(other)).toThrow('another format')
 })
 
 test('a snapshot of a release with other hit fields has another format', () => {
-  expect(snapshotFormat).toBe(snapshotFormatOf(hitSchema))
-  expect(snapshotFormatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat)
-  expect(snapshotFormatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat)
+  for (let again = 0; again < 3; again++) expect(snapshotFormatOf(hitSchema)).toBe(snapshotFormat())
+  expect(snapshotFormatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat())
+  expect(snapshotFormatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat())
 })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { snapshotFormat as format } from './snapshot-format.ts'
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array } as const
 type Kind = keyof typeof kinds
 export type Numbers = InstanceType<(typeof kinds)[Kind]>
 
 const headerSchema = z.object({
-  format: z.literal(format),
+  format: z.string(),
   bytes: z.int(),
   sections: z.array(
     z.object({ name: z.string(), kind: z.enum(['u8', 'u16', 'u32', 'i32', 'f64']), at: z.int(), length: z.int() }),
@@ -38,7 +37,7 @@ export class SnapshotWriter {
   }
 
   /** The length of the header, the header, and then the arrays' memory. */
-  finish(): Uint8Array<ArrayBuffer> {
+  finish(format: string): Uint8Array<ArrayBuffer> {
     let bytes = 0
     const sections = this.#numbers.map(({ name, numbers }) => {
       const at = bytes
@@ -65,11 +64,12 @@ export class SnapshotReader {
   readonly #header: Header
 
   /** @throws for another format, or a truncated file. */
-  constructor(given: Uint8Array<ArrayBuffer>) {
+  constructor(given: Uint8Array<ArrayBuffer>, format: string) {
     // A view may start at any offset of its buffer, but arrays need alignment.
     this.#file = given.byteOffset % 8 === 0 ? given : given.slice()
     const length = new DataView(this.#file.buffer, this.#file.byteOffset).getUint32(0, true)
     this.#header = headerSchema.parse(JSON.parse(new TextDecoder().decode(this.#file.subarray(8, 8 + length))))
+    if (this.#header.format !== format) throw new RangeError('The snapshot has another format.')
     this.#start = aligned(8 + length)
     if (this.#file.length !== this.#start + this.#header.bytes) throw new RangeError('The snapshot is truncated.')
   }

@@ -65,11 +65,7 @@ export class StockTable {
     year: this.#years,
   })
   readonly wordIndex = new WordIndex(entries(this.textColumns).map(([field, { dictionary }]) => [field, dictionary]))
-  readonly flags: Record<FlagFilter, Bitmap> = {
-    certified: new Bitmap(),
-    price_dropped: new Bitmap(),
-    below_market: new Bitmap(),
-  }
+  readonly flags = columns<FlagFilter, unknown, Bitmap>(flagValues, () => new Bitmap())
   /** Rows of vehicles that are shown on the website. */
   readonly shown = new Bitmap()
   /** Incremented with every change, to invalidate derived data. */

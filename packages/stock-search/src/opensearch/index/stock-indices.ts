@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
-import { steps, valuesVersion } from '../../filter-values.ts'
+import { sampleVehicles } from '../../sample-vehicles.ts'
 import { type Connection, EngineError } from '../connection/connection.ts'
+import { writeOf } from './document.ts'
 import { type IndexOptions, indexBody } from './index-body.ts'
 
 /** The alias for searches and writes; each reindex points it at another index. */
@@ -45,16 +46,16 @@ const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
 /**
- * A fingerprint of what this release indexes: the mapping, the price steps, how values are worked out, and the schema of cards. A card with a new required field,
- * or a field of another type, changes the fingerprint: the index is rebuilt, and an older build is never resumed.
+ * A fingerprint of what this release indexes: the mapping, the documents of sample vehicles, and the schema of cards. A value that is worked
+ * out in another way, or a card with a new required field, changes the fingerprint: the index is rebuilt, and an older build is never resumed.
  */
-export const fieldsOf = (hit: z.core.$ZodType = hitSchema): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([indexBody().mappings, steps, valuesVersion, z.toJSONSchema(hit, { unrepresentable: 'any' })]),
-    )
+export const fieldsOf = (hit: z.core.$ZodType = hitSchema): string => {
+  const documents = sampleVehicles().map((vehicle) => writeOf({ kind: 'put', vehicle, version: 1 }))
+  return createHash('sha256')
+    .update(JSON.stringify([indexBody().mappings, documents, z.toJSONSchema(hit, { unrepresentable: 'any' })]))
     .digest('hex')
     .slice(0, 12)
+}
 
 /**
  * The alias for a build's writes. A write to a deleted index would create it again, without its mapping; through a
