@@ -8,14 +8,14 @@ export const edgeCaseNow = 1_790_000_000
 export const daySeconds = 86_400
 
 export const edgeCaseDealerships = ['northgate', 'harbourside', 'other'] as const
-export const edgeCaseModels = {
+const edgeCaseModels = {
   Toyota: ['RAV4', 'Corolla', 'Land Cruiser'],
   Mazda: ['3', 'CX-5', 'CX-50'],
   Škoda: ['Octavia', 'Kodiaq'],
   'Land Rover': ['Range Rover', 'Defender'],
   '<b>Make</b>': ['toString', '__proto__'],
 } as const
-export const edgeCasePrices = [undefined, 0, 11, 499, 500, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
+const edgeCasePrices = [undefined, 0, 11, 499, 500, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
 
 /** Vehicles for edge cases: many ties, missing values, sold around the window's edges, ids shared by dealers. */
 export function edgeCaseVehicle(random: Random, id: string): Vehicle {
