@@ -14,11 +14,12 @@ import { checkFunctions } from '../config/function-problems.ts'
 import type { Functions } from '../config/function-routes.ts'
 import { stackNames } from '../config/parameters.ts'
 import { edgeRegion, type Stage, siteForStage, stageOf } from '../config/stages.ts'
-import { checkTeam, platformTeam, teamsOf } from '../config/teams.ts'
+import { checkTeam, squadsOf } from '../config/teams.ts'
 import { DataStack } from '../stacks/data-stack.ts'
 import { EdgeStack } from '../stacks/edge-stack.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
 import { type BuiltRemote, RemoteStack } from '../stacks/remote-stack.ts'
+import { SquadStack } from '../stacks/squad-stack.ts'
 import { TeamStack } from '../stacks/team-stack.ts'
 import { TenantStack } from '../stacks/tenant-stack.ts'
 import { parseAlarmEmail, parseCanaryUrl, validateContext } from './validate-context.ts'
@@ -27,7 +28,7 @@ import { parseAlarmEmail, parseCanaryUrl, validateContext } from './validate-con
 type Bundle = { code: FunctionCode; lacks?: string | undefined }
 type AddStacksOptions = {
   /** All functions; by default those of the repository. */
-  functions?: Functions
+  functions?: Functions | undefined
   bundle(): Bundle
   /** Builds the shell, which the document function of the bundle gets too. */
   buildShell(): Promise<ShellBuild>
@@ -40,7 +41,7 @@ const home = { region: homeRegion }
 
 /**
  * The deploys. `-c tenant=slug` makes only that dealer's stack, `-c remote=name` only that remote's, and `-c team=name` only that of the
- * team's functions; without any of them, data, platform, all teams and the edge. Functions are bundled, and the shell and remotes built,
+ * team's functions; without any of them, data, platform, all squads and teams, and the edge. Functions are bundled, and the shell and remotes built,
  * only for their own deploy. Rejects with TenantError for an unknown or invalid tenant and RangeError for other unknown names, before
  * anything is made.
  */
@@ -144,7 +145,7 @@ function hostOf(folder: URL): string | undefined {
 
 type Everything = AddStacksOptions & { functions: Functions }
 
-/** In order: data, what finds it by its parameters, the teams with their routes on the gateway, and the edge. */
+/** In order: data, what finds it by its parameters, the squads' roles, the teams with their routes on the gateway, and the edge. */
 async function addEverything(
   app: App,
   stage: Stage,
@@ -180,8 +181,12 @@ async function addEverything(
   })
   if (bundled.lacks) refuseDeploy(platform, bundled.lacks)
   platform.addStackDependency(data)
-  for (const team of teamsOf(functions).filter((each) => each !== platformTeam))
-    addTeam(app, stage, team, { functions, ...bundled, ...(release && { release }) }).addStackDependency(platform)
+  for (const squad of squadsOf(remotes, functions)) {
+    const roles = new SquadStack(app, stackNames.squad(stage, squad.name), { stage, squad, env: home })
+    roles.addStackDependency(platform)
+    if (squad.hasFunctions)
+      addTeam(app, stage, squad.name, { functions, ...bundled, ...(release && { release }) }).addStackDependency(roles)
+  }
   if (!stage.hasEdge) return
   new EdgeStack(app, stackNames.edge(stage), {
     stage,

@@ -75,6 +75,8 @@ export const stackNames = {
   platform: ({ name }: AnyStage): string => `forecourt-${name}-platform`,
   /** A team's functions; those of the team `platform` are in the platform's stack. */
   team: ({ name }: AnyStage, team: string): string => `forecourt-${name}-${team}`,
+  /** The roles of a squad. */
+  squad: ({ name }: AnyStage, squad: string): string => `forecourt-${name}-squad-${squad}`,
   edge: ({ name }: AnyStage): string => `forecourt-${name}-edge`,
   remote: ({ name }: AnyStage, remote: string): string => `forecourt-${name}-remote-${remote}`,
 } as const

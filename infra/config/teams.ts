@@ -13,6 +13,17 @@ export const teamsOf = (functions: Functions): string[] => [
   ),
 ]
 
+/** Who deploys by roles of its own: a remote, functions, or both. */
+export type Squad = { name: string; hasRemote: boolean; hasFunctions: boolean }
+
+/** The squads of some remotes and functions, each once, in order. */
+export function squadsOf(remotes: readonly string[], functions: Functions): Squad[] {
+  const teams = teamsOf(functions).filter((team) => team !== platformTeam)
+  return [...new Set([...remotes, ...teams])]
+    .sort()
+    .map((name) => ({ name, hasRemote: remotes.includes(name), hasFunctions: teams.includes(name) }))
+}
+
 /** Reads `-c team=…`. Throws RangeError with the teams that have a stack of their own. */
 export function checkTeam(given: string, functions: Functions): string {
   const teams = teamsOf(functions).filter((team) => team !== platformTeam)

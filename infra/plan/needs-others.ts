@@ -15,7 +15,7 @@ export function needsOfOthers({ before, changes }: Compared, { stage, team, func
   const alone = (stack: string): string => `npx cdk deploy ${stack} --exclusively -c stage=${stage.name}`
   if (!before)
     return [
-      `Data and platform, before it: they make the team's boundary and roles. npx cdk deploy --all -c stage=${stage.name}`,
+      `Data and ${stackNames.squad(stage, team)}, before it: they make the team's boundary and roles. npx cdk deploy --all -c stage=${stage.name}`,
     ]
   const namesOf = (subject: Subject, ...kinds: Change['kind'][]): string[] =>
     changes.filter((change) => change.subject === subject && kinds.includes(change.kind)).map(({ name }) => name)

@@ -127,5 +127,5 @@ test('a first deploy says that data and platform come before it', () => {
   const text = planText({ stage, team: 'finance', functions: declared, before: undefined, after: templateOf({}) })
   expect(text).toContain('forecourt-prod-finance, which is not deployed yet')
   expect(text).toContain('  + quote: 512 MB')
-  expect(text).toContain('Data and platform, before it')
+  expect(text).toContain('Data and forecourt-prod-squad-finance, before it')
 })

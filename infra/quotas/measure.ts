@@ -47,7 +47,7 @@ function measureStack({ name, template, text }: MeasuredStack): Usage[] {
 }
 
 /** Squads add functions to their own stacks, and none to these. */
-const operationsStack = /^forecourt-[a-z]+-(data|platform|edge)$/
+const operationsStack = /^forecourt-[a-z]+-(data|platform|edge|squad-.+)$/
 
 const refersTo = (list: unknown, id: string): boolean => listOf(list).some((each) => Object(each).Ref === id)
 

@@ -269,7 +269,7 @@ const good = (): Resources => ({
       Roles: [{ Ref: 'squad' }],
       PolicyDocument: {
         Statement: [
-          { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: { 'Fn::GetAtt': ['made', 'Arn'] } },
+          { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: { Ref: 'publishes' } },
           {
             Effect: 'Allow',
             Action: 'iam:PassRole',
@@ -280,17 +280,14 @@ const good = (): Resources => ({
       },
     },
   },
-  publishes: {
-    Type: 'AWS::SSM::Parameter',
-    Properties: { Name: '/forecourt/dev/remote-release-function', Value: { 'Fn::GetAtt': ['made', 'Arn'] } },
-  },
   squadsReleases: {
     Type: 'AWS::IAM::Policy',
     Properties: { Roles: [{ Ref: 'squad' }], ...policy(releasesOf('search')) },
   },
 })
 
-const template = (resources: Resources): Template => templateSchema.parse({ Resources: resources })
+const Parameters = { publishes: { Default: '/forecourt/dev/remote-release-function' } }
+const template = (resources: Resources): Template => templateSchema.parse({ Resources: resources, Parameters })
 
 /** Sets a property by its path in one of the good resources, or takes it away. */
 function changed(id: string, path: string, value?: unknown): Template {
@@ -311,7 +308,7 @@ function without(id: string): Template {
 
 function kept(id: string, DeletionPolicy: string): Template {
   const { [id]: changed, ...others } = good()
-  return templateSchema.parse({ Resources: { ...others, [id]: { ...changed, DeletionPolicy } } })
+  return templateSchema.parse({ Resources: { ...others, [id]: { ...changed, DeletionPolicy } }, Parameters })
 }
 
 const right = (statement: object): Template => changed('rights', 'PolicyDocument', policy(statement).PolicyDocument)
@@ -661,18 +658,18 @@ test('a function that says in the template why it rings nothing needs no alarm',
   const resources = good()
   const { made, alarm: _alarm, ...others } = resources
   const quiet = { ...made, Metadata: { [noAlarmBecause]: 'a deploy fails with its message' } }
-  expect(ruleViolations(templateSchema.parse({ Resources: { ...others, made: quiet } }))).toEqual([])
+  expect(ruleViolations(templateSchema.parse({ Resources: { ...others, made: quiet }, Parameters }))).toEqual([])
 })
 
 test.each([
   ['exports a value', { Outputs: { api: { Value: 'x', Export: { Name: 'api' } } } }],
   ['imports one', { Outputs: { api: { Value: { 'Fn::ImportValue': 'api' } } } }],
 ])('a stack that %s cannot be deployed', (_what, more) => {
-  expect(ruleViolations(templateSchema.parse({ Resources: good(), ...more }))).toEqual([
+  expect(ruleViolations(templateSchema.parse({ Resources: good(), Parameters, ...more }))).toEqual([
     expect.stringContaining('api breaks a rule: stacks find each other by parameters'),
   ])
   expect(
-    ruleViolations(templateSchema.parse({ Resources: good(), Outputs: { api: { Value: 'x' } } })),
+    ruleViolations(templateSchema.parse({ Resources: good(), Parameters, Outputs: { api: { Value: 'x' } } })),
     'an output alone is no export',
   ).toEqual([])
 })

@@ -34,9 +34,9 @@ function grantsOf({ stage, kind, squad }: Squad, template: Template): Grant[] {
     of('AWS::IAM::Role', 'RoleName', `forecourt-${stage}-${name}-${squad}`),
   )
   const published = `/forecourt/${stage}/remote-release-function`
-  const publishes = resourcesOf(template, 'AWS::SSM::Parameter')
-    .filter((parameter) => at(parameter, 'Name') === published)
-    .map((parameter) => textOf(at(parameter, 'Value')))
+  const publishes = Object.entries(template.Parameters).flatMap(([id, { Default }]) =>
+    Default === published ? [`$${id}`] : [],
+  )
   return [
     {
       actions: /^s3:(GetObject|PutObject|AbortMultipartUpload)$/,

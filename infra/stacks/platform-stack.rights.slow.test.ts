@@ -1,12 +1,12 @@
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
-import { Match } from 'aws-cdk-lib/assertions'
+import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { isBehindEdge } from '../config/function-routes.ts'
 import { functionNames, needsOf, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
 const stage = stageTemplates('dev')
-const { platform: template, data } = stage
+const { platform: template, data, squads } = stage
 const { lambda, variablesOf, statementsOf, tableNameIn } = stageResources(stage)
 /** What names a table in a function's stack. */
 const named = (name: string, needs: TableName) => JSON.stringify(tableNameIn(name, needs))
@@ -98,10 +98,11 @@ describe('rights', () => {
       ),
       ...(['deploy', 'functions'] as const).flatMap((kind) => teams.map((team) => `forecourt-dev-${kind}-${team}`)),
     ]
-    const made = resourcesOf(template, 'AWS::IAM::Role')
-      .map(({ resource }) => String(resource.Properties.RoleName))
-      .filter((name) => !name.startsWith('forecourt-dev-platform-'))
-    expect(made.sort()).toEqual(names.sort())
+    const rolesIn = (one: Template) =>
+      resourcesOf(one, 'AWS::IAM::Role').map(({ resource }) => String(resource.Properties.RoleName))
+    expect(Object.values(squads).flatMap(rolesIn).sort()).toEqual(names.sort())
+    const elsewhere = rolesIn(template).filter((name) => !name.startsWith('forecourt-dev-platform-'))
+    expect(elsewhere, "another squad takes no room in the platform's stack").toEqual([])
     const taken = statementsOf('remote-release').find(({ Action }) => Action === 'sts:AssumeRole')
     expect(JSON.stringify(taken?.Resource).match(/role\/[\w-]+/g)).toEqual([
       'role/forecourt-dev-squad-search',
@@ -110,13 +111,14 @@ describe('rights', () => {
   })
 
   test('[MF-2] who deploys for a squad has its own stack deployed, and only by CloudFormation with the rights of that stack', () => {
+    const own = squads.search ?? expect.fail()
     const role = (name: string) =>
-      resourcesOf(template, 'AWS::IAM::Role').find(({ resource }) => resource.Properties.RoleName === name)
+      resourcesOf(own, 'AWS::IAM::Role').find(({ resource }) => resource.Properties.RoleName === name)
     const stack = role('forecourt-dev-stack-search')
     expect(JSON.stringify(stack?.resource.Properties.AssumeRolePolicyDocument)).toContain(
       '"cloudformation.amazonaws.com"',
     )
-    template.hasResourceProperties('AWS::IAM::Policy', {
+    own.hasResourceProperties('AWS::IAM::Policy', {
       Roles: [{ Ref: role('forecourt-dev-deploy-search')?.id }],
       PolicyDocument: {
         Statement: Match.arrayWith([

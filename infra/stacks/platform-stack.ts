@@ -17,12 +17,11 @@ import { Alarms } from '../constructs/alarm-topic.ts'
 import { addBudget } from '../constructs/budget.ts'
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
-import { SquadRoles } from '../constructs/rights/squad-roles.ts'
 import { grantIndexAccess } from '../constructs/search/index-jobs.ts'
 import { functionNamed, type ServiceFunction } from '../constructs/service-function.ts'
 import { ShellDeployment } from '../constructs/shell-deployment.ts'
 import { SiteApi } from '../constructs/site-api.ts'
-import { readReferences, type StageReferences } from '../constructs/stage-references.ts'
+import { readReferences } from '../constructs/stage-references.ts'
 import { addFunctions, functionsOf } from './add-functions.ts'
 
 type PlatformStackProps = StackProps & {
@@ -41,7 +40,7 @@ type PlatformStackProps = StackProps & {
 
 /**
  * What operations deploy for all teams: the gateway, the document function with the shell, the registry and the releases, dealers'
- * configuration, the squads' roles, and what watches all of it.
+ * configuration, and what watches all of it.
  */
 export class PlatformStack extends Stack {
   readonly #stage: Stage
@@ -66,7 +65,7 @@ export class PlatformStack extends Stack {
     if (!documents) throw new RangeError('No function answers documents.')
     if (canary) named('canary').addEnvironment('CANARY_SITE', canary)
     grantIndexAccess(this, { stage, made, functions })
-    this.#addSquads({ remotes, teams: teamsOf(functions), publishes: named('remote-release'), api, references })
+    this.#letPublish(named('remote-release'), remotes)
     alarms.addAlarm('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),
       at: 10,
@@ -84,7 +83,12 @@ export class PlatformStack extends Stack {
       stage,
       api,
       functions: Object.fromEntries(
-        Object.entries(functions).map(([name, { team }]) => [name, functionName(stage, team, name)]),
+        teamsOf(functions).map((team) => [
+          team,
+          Object.fromEntries(
+            Object.keys(functionsOf(functions, team)).map((name) => [name, functionName(stage, team, name)]),
+          ),
+        ]),
       ),
       tables: Object.fromEntries(
         (Object.keys(tables) as TableName[]).map((name) => [name, references.tableName(name)]),
@@ -105,20 +109,10 @@ export class PlatformStack extends Stack {
     } satisfies Partial<PlatformNames>)
   }
 
-  /** MF-2. The publishing function writes only as the role of the squad whose stack is deployed. */
-  #addSquads({ remotes, teams, publishes, api, references }: Squads): void {
-    const stage = this.#stage
-    publishes.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, stage, 'assets'))
-    const remote = { releasesArn: references.tableArn('releases'), publishesArn: publishes.functionArn }
-    const own = teams.filter((team) => team !== platformTeam)
-    for (const squad of new Set([...remotes, ...own]))
-      new SquadRoles(this, `Squad-${squad}`, {
-        stage,
-        squad,
-        ...(remotes.includes(squad) && { remote }),
-        ...(own.includes(squad) && { functions: { apiId: api.apiId } }),
-      })
-    const resources = remotes.map((squad) => roleArn(this, squadNames(stage, squad).squad))
+  /** MF-2. The publishing function writes only as the role of the squad whose stack is deployed (squad-stack.ts). */
+  #letPublish(publishes: ServiceFunction, remotes: readonly string[]): void {
+    publishes.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
+    const resources = remotes.map((squad) => roleArn(this, squadNames(this.#stage, squad).squad))
     publishes.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources }))
   }
 
@@ -144,12 +138,4 @@ export class PlatformStack extends Stack {
         "Requests come to the API's own address, past the edge and its firewall, or the edge's secret is not accepted.",
     })
   }
-}
-
-type Squads = {
-  remotes: readonly string[]
-  teams: readonly string[]
-  publishes: ServiceFunction
-  api: SiteApi
-  references: StageReferences
 }

@@ -7,6 +7,7 @@ import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import * as z from 'zod/mini'
 import { addStacks } from '../app/add-stacks.ts'
 import { knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
+import type { Functions } from '../config/function-routes.ts'
 
 type Context = Record<string, string>
 
@@ -20,19 +21,21 @@ export const allDeployContexts: Context[] = [
   { stage: 'prod', team: 'finance' },
 ]
 
-type Synthesis = { context: Context; outdir: string; remotes?: readonly string[] | undefined }
+/** In the place of those of the checkout. */
+type Declared = { functions?: Functions | undefined; remotes?: readonly string[] | undefined }
+type Synthesis = Declared & { context: Context; outdir: string }
 
 const flagsSchema = z.object({ context: z.record(z.string(), z.unknown()) })
 
 /** The assembly of a deploy as `npx cdk synth` makes it, with placeholders for what is bundled and built. */
-export async function synthesizeDeploy({ context, outdir, remotes }: Synthesis): Promise<CloudAssembly> {
+export async function synthesizeDeploy({ context, outdir, ...declared }: Synthesis): Promise<CloudAssembly> {
   const cdkFile = new URL('../../cdk.json', import.meta.url)
   const flags = flagsSchema.parse(JSON.parse(readFileSync(cdkFile, 'utf8'))).context
-  return (await addDeployStacks(new App({ outdir, context: { ...flags, ...context } }), remotes)).synth()
+  return (await addDeployStacks(new App({ outdir, context: { ...flags, ...context } }), declared)).synth()
 }
 
 /** Adds a deploy's stacks to an app, with placeholders for what is bundled and built: a template is the same whatever the code. */
-export async function addDeployStacks(app: App, remotes?: readonly string[]): Promise<App> {
+export async function addDeployStacks(app: App, declared: Declared = {}): Promise<App> {
   const folder = join(app.outdir, 'placeholders')
   const file = (path: string, text: string): string => {
     const whole = join(folder, path)
@@ -42,7 +45,7 @@ export async function addDeployStacks(app: App, remotes?: readonly string[]): Pr
   }
   const shell = { files: { 'assets/main.js': file('main.js', 'shell') }, shares: { react: '19.3.0' } }
   await addStacks(app, {
-    remotes,
+    ...declared,
     bundle: () => ({ code: () => Code.fromInline('export const x = 1') }),
     buildShell: async () => shell,
     async buildRemote({ name, version }: RemoteChoice) {

@@ -6,10 +6,11 @@ import { Code } from 'aws-cdk-lib/aws-lambda'
 import { functionName } from '../config/derived-names.ts'
 import type { Functions } from '../config/function-routes.ts'
 import { stageOf } from '../config/stages.ts'
-import { platformTeam, teamsOf } from '../config/teams.ts'
+import { platformTeam, squadsOf, teamsOf } from '../config/teams.ts'
 import { tableMetadata } from '../rules/table-of.ts'
 import { DataStack } from '../stacks/data-stack.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
+import { SquadStack } from '../stacks/squad-stack.ts'
 import { TeamStack } from '../stacks/team-stack.ts'
 import { type Resource, resourcesOf, testApp, testShell } from './test-app.ts'
 
@@ -30,6 +31,8 @@ export type StageTemplates = {
   platform: Template
   /** Those with functions: the platform's, and each team's. */
   withFunctions: Readonly<Record<string, Template>>
+  /** The squads' roles. */
+  squads: Readonly<Record<string, Template>>
   all: Readonly<Record<string, Template>>
   stage: string
 }
@@ -42,26 +45,39 @@ export function stageTemplates(
   const app = testApp()
   const stage = stageOf(name, { search })
   const code = () => Code.fromInline(text)
+  const remotes = ['search', 'vehicle']
   const data = new DataStack(app, 'data', { stage, functions, alarms: 'night@forecourt.example' })
   const platform = new PlatformStack(app, 'platform', {
     stage,
     code,
     shell: testShell,
-    remotes: ['search', 'vehicle'],
+    remotes,
     functions,
     ...(canary && { canary }),
   })
   const teams = teamsOf(functions).filter((team) => team !== platformTeam)
   const stacks = teams.map((team) => [team, new TeamStack(app, team, { stage, team, code, functions })] as const)
-  const templates = Object.fromEntries(
-    [['data', data], ['platform', platform], ...stacks].map(([id, stack]) => [
-      String(id),
-      Template.fromStack(stack as Stack),
-    ]),
+  const roles = squadsOf(remotes, functions).map(
+    (squad) => [squad.name, new SquadStack(app, `squad-${squad.name}`, { stage, squad })] as const,
   )
-  const { data: dataTemplate, ...withFunctions } = templates
-  if (!dataTemplate || !withFunctions.platform) throw new Error('A stack has no template.')
-  return { data: dataTemplate, platform: withFunctions.platform, withFunctions, all: templates, stage: name }
+  const templatesOf = (some: readonly (readonly [string, Stack])[]): Record<string, Template> =>
+    Object.fromEntries(some.map(([id, stack]) => [id, Template.fromStack(stack)]))
+  const [dataTemplate, platformTemplate] = [data, platform].map((stack) => Template.fromStack(stack))
+  if (!dataTemplate || !platformTemplate) throw new Error('A stack has no template.')
+  const withFunctions = { platform: platformTemplate, ...templatesOf(stacks) }
+  const squads = templatesOf(roles)
+  return {
+    data: dataTemplate,
+    platform: platformTemplate,
+    withFunctions,
+    squads,
+    all: {
+      data: dataTemplate,
+      ...withFunctions,
+      ...Object.fromEntries(Object.entries(squads).map(([squad, template]) => [`squad-${squad}`, template])),
+    },
+    stage: name,
+  }
 }
 
 type Found = { id: string; resource: Resource; template: Template }

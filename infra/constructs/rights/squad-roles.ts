@@ -18,7 +18,7 @@ type SquadRolesProps = {
 }
 
 /**
- * MF-2. The roles of one squad, restricted to its remote and its functions. The platform makes them: a squad cannot deploy its own
+ * MF-2. The roles of one squad, restricted to its remote and its functions. Operations deploy them: a squad cannot deploy its own
  * rights. docs/decisions/cloud-rights-squads.md
  */
 export class SquadRoles extends Construct {
