@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
+import { addressProblems } from '@forecourt/contracts/functions/other-addresses'
 
 /** A function with the team that ships it: its folder's parent, and the stack that it is deployed in. */
-export type TeamFunction = FunctionNeeds & { readonly team: string }
+export type TeamFunction = PlatformNeeds & { readonly team: string }
 
 const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -21,6 +22,8 @@ async function readNeeds(team: string, name: string): Promise<TeamFunction> {
     throw new Error(
       `functions/${team}/${name} has no needs.ts that exports its needs. docs/squads.md says what is in it.`,
     )
+  const [problem] = addressProblems(team, needs.runs)
+  if (problem) throw new Error(`functions/${team}/${name} ${problem}`)
   return { ...needs, team }
 }
 

@@ -1,9 +1,9 @@
 import { foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { teamRights } from '@forecourt/contracts/tables/team-rights'
 import type { TeamFunction } from '@forecourt/functions/needs'
-import { platformTeam } from './teams.ts'
 
 const owners = 'packages/contracts/src/functions/owners.ts'
 

@@ -28,7 +28,7 @@ const needs = (more: Partial<TeamFunction>): TeamFunction => ({
 })
 
 const cars = row('/api/cars/{slug}')
-const document = needs({ runs: { documents: true } })
+const document = needs({ team: 'platform', runs: { documents: true } })
 const vehicle = needs({ runs: { http: [cars] } })
 const every = { minutes: 1, description: 'Each minute' }
 
@@ -51,8 +51,12 @@ test.each<[string, Record<string, TeamFunction>, string]>([
   ],
   [
     'a path that is a row but for the name of a capture',
-    { document, vehicle, other: needs({ runs: { paths: [{ path: '/api/cars/{id}', methods: ['HEAD'] }] } }) },
-    'functions/search/vehicle and functions/search/other both answer HEAD /api/cars/{}',
+    {
+      document,
+      vehicle,
+      other: needs({ team: 'platform', runs: { paths: [{ path: '/api/cars/{id}', methods: ['HEAD'] }] } }),
+    },
+    'functions/search/vehicle and functions/platform/other both answer HEAD /api/cars/{}',
   ],
   [
     'an answer to what is no row',
@@ -63,7 +67,7 @@ test.each<[string, Record<string, TeamFunction>, string]>([
   [
     'documents twice',
     { document, vehicle, other: document },
-    'functions/search/document and functions/search/other both answer documents',
+    'functions/platform/document and functions/platform/other both answer documents',
   ],
   ['what nothing runs', { document, vehicle, other: needs({ runs: {} }) }, 'functions/search/other is run by nothing'],
   [
@@ -81,9 +85,23 @@ test.each<[string, Record<string, TeamFunction>, string]>([
     {
       document,
       vehicle,
-      other: needs({ runs: { paths: [{ path: '/x', methods: ['POST'] }], every }, tables: { leads: ['put'] } }),
+      other: needs({
+        team: 'platform',
+        runs: { paths: [{ path: '/x', methods: ['POST'] }], every },
+        tables: { leads: ['put'] },
+      }),
     },
-    'functions/search/other answers requests and has jobs too',
+    'functions/platform/other answers requests and has jobs too',
+  ],
+  [
+    "a squad's function on a page's path",
+    { document, vehicle, other: needs({ runs: { paths: [{ path: '/cars/{slug}', methods: ['GET'] }] } }) },
+    "functions/search/other answers /cars/{slug} (runs.paths), and addresses beside the rows are the platform's",
+  ],
+  [
+    "a squad's function on every address",
+    { document, vehicle, other: needs({ runs: { documents: true } }) },
+    "functions/search/other answers every address without a route (runs.documents), which is the platform's",
   ],
   [
     'the stream of a table without one',

@@ -1,6 +1,7 @@
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
+import { addressProblems } from '@forecourt/contracts/functions/other-addresses'
 import { tenantStackName } from '@forecourt/contracts/platform/platform-names'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
@@ -31,6 +32,7 @@ export function functionProblems(functions: Functions, rows: readonly Endpoint[]
       ...needsProblems(folderOf(functions, name), needs),
       ...unknownProviders(folderOf(functions, name), needs),
       ...foreignNeeds(folderOf(functions, name), needs),
+      ...addressProblems(needs.team, needs.runs).map((problem) => `${folderOf(functions, name)} ${problem}`),
     ]),
     ...sharedRoutes(functions),
     ...teamsOf(functions).flatMap((team) => teamProblem(team, teamsOf(functions))),
@@ -49,7 +51,7 @@ function rowProblem(row: Endpoint, functions: Functions): string[] {
   return isRun ? [] : [`No function answers ${routeOf(row)}: name its row in the needs.ts of one (runs.http).`]
 }
 
-function unknownRows(folder: string, { runs }: FunctionNeeds, rows: readonly Endpoint[]): string[] {
+function unknownRows(folder: string, { runs }: PlatformNeeds, rows: readonly Endpoint[]): string[] {
   const known = new Set(rows.map(routeOf))
   return (runs.http ?? [])
     .map(routeOf)
@@ -57,7 +59,7 @@ function unknownRows(folder: string, { runs }: FunctionNeeds, rows: readonly End
     .map((route) => `${folder} answers ${route}, which is no row of packages/contracts/src/endpoints.`)
 }
 
-function unknownProviders(folder: string, { providers: named = [] }: FunctionNeeds): string[] {
+function unknownProviders(folder: string, { providers: named = [] }: PlatformNeeds): string[] {
   return named
     .filter((provider) => !Object.hasOwn(providers, provider))
     .map((provider) => `${folder} names the provider ${provider}, which is no folder of packages/providers/src.`)
@@ -115,7 +117,7 @@ function documentProblem(functions: Functions): string[] {
 const shapeOf = (table: TableName): TableShape => tables[table]
 const isOfTenants = (table: string): boolean => shapeOf(table as TableName).owner === 'tenant'
 
-function needsProblems(folder: string, needs: FunctionNeeds): string[] {
+function needsProblems(folder: string, needs: PlatformNeeds): string[] {
   const { runs } = needs
   const problems: [isBroken: boolean, problem: string][] = [
     [Object.keys(runs).length === 0, 'is run by nothing: fill in runs.'],

@@ -1,5 +1,5 @@
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
 import type { TeamFunction } from '@forecourt/functions/needs'
 
 /** What every function needs, by its folder's name. */
@@ -8,7 +8,7 @@ export type Functions = Readonly<Record<string, TeamFunction>>
 export type Route = { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[]; function: string }
 
 /** Whether it answers requests through the edge, so that it checks the edge's secret. */
-export const isBehindEdge = ({ runs }: Pick<FunctionNeeds, 'runs'>): boolean =>
+export const isBehindEdge = ({ runs }: { runs: FunctionRuns }): boolean =>
   Boolean(runs.http ?? runs.paths ?? runs.documents)
 
 /** The functions that answer all addresses without a route; there must be one. */

@@ -1,8 +1,6 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import type { Functions } from './function-routes.ts'
-
-/** The team whose functions the platform's own deploy brings: no squad's role makes its roles. */
-export const platformTeam = 'platform'
 
 /** The teams of some functions, each once, in order. */
 export const teamsOf = (functions: Functions): string[] => [

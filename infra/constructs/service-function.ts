@@ -1,3 +1,4 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import type { TeamFunction } from '@forecourt/functions/needs'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
@@ -16,7 +17,6 @@ import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs
 import { type Construct, Dependable } from 'constructs'
 import { boundaryName, functionName, policyArn, rolePath } from '../config/derived-names.ts'
 import type { Stage } from '../config/stages.ts'
-import { platformTeam } from '../config/teams.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
 import type { Alarms } from './alarm-topic.ts'
 import { networkActions } from './rights/run-actions.ts'

@@ -59,7 +59,7 @@ test('a new function is said with its routes, rights and alarm, and nothing of t
 test('routes that come, go, and change their function', () => {
   const functions = {
     ...changed('finance', { runs: { http: [quickQuote] } }),
-    quote: { ...needsOf('quote'), runs: { paths: [{ path: '/quotes', methods: ['POST'] as const }] } },
+    quote: { ...needsOf('quote'), runs: { paths: [{ path: '/quotes', methods: ['POST'] }] } as const },
   }
   const text = planTo({ functions })
   expect(linesOf(text)).toContain('  - GET /api/cars/{slug}/lenders: it answers 404 to releases that call it')

@@ -1,6 +1,7 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { functions } from '@forecourt/functions/needs'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { platformTeam, teamsOf } from '../config/teams.ts'
+import { teamsOf } from '../config/teams.ts'
 import { addDeployStacks } from '../templates/all-deploy-contexts.ts'
 import { grownFunctions } from '../testing/grown-functions.ts'
 import { testApp } from '../testing/test-app.ts'

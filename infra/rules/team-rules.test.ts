@@ -30,12 +30,20 @@ test.each([
   ],
   [
     'a route of another API',
-    { other: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: 'abc' } } },
+    { other: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: 'abc', RouteKey: 'GET /api/x' } } },
     'other: an API that is not the stage’s',
   ],
-])("a team's stack holds no %s", (_what, more, says) => {
+] satisfies [string, object, string][])("a team's stack holds no %s", (_what, more, says) => {
   expect(foreignResources([team(more)])).toEqual([says])
 })
+
+test.each(['$default', 'GET /{proxy+}', 'GET /cars/{slug}', 'ANY /api/leads'])(
+  "a team's stack holds no route of the platform's: %s",
+  (RouteKey) => {
+    const other = { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: { Ref: 'api' }, RouteKey } }
+    expect(foreignResources([team({ other }, { api })])).toEqual([`other: the address ${RouteKey}`])
+  },
+)
 
 test("what is the team's by its name, or by the stack's, is the team's", () => {
   const more = {
@@ -43,7 +51,7 @@ test("what is the team's by its name, or by the stack's, is the team's", () => {
     filter: { Type: 'AWS::Logs::MetricFilter', Properties: { LogGroupName: { Ref: 'log' } } },
     policy: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'role' }] } },
     names: { Type: 'AWS::SSM::Parameter', Properties: { Name: '/forecourt/dev/names/finance' } },
-    route: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: { Ref: 'api' } } },
+    route: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: { Ref: 'api' }, RouteKey: 'GET /api/quote' } },
   }
   expect(foreignResources([team(more, { api })])).toEqual([])
 })

@@ -46,6 +46,10 @@ const isOnOwnApi = (resource: Resource, { template, stage }: TeamTemplate): bool
   return api === undefined || template.Parameters[textOf(api).slice(1)]?.Default === `/forecourt/${stage}/api`
 }
 
+/** Whether a route, where it is one, is of an endpoint's row: pages and every address without a route are the platform's. */
+const isEndpoint = (resource: Resource): boolean =>
+  resource.Type !== 'AWS::ApiGatewayV2::Route' || /^(GET|HEAD|POST) \/api\/[^$]/.test(textOf(at(resource, 'RouteKey')))
+
 /** What is in a team's stack and not the team's: a type that no team may have, or a name of others. */
 export const foreignResources = (templates: readonly Template[]): string[] =>
   teamTemplates(templates).flatMap((one) =>
@@ -53,6 +57,7 @@ export const foreignResources = (templates: readonly Template[]): string[] =>
       if (!typeOf(resource)) return [`${resource.id}: ${resource.Type}`]
       const foreign = namesOf(resource, one).filter((name) => !isOwn(name, resource, one))
       if (!isOnOwnApi(resource, one)) foreign.push('an API that is not the stage’s')
+      if (!isEndpoint(resource)) foreign.push(`the address ${textOf(at(resource, 'RouteKey'))}`)
       return foreign.map((name) => `${resource.id}: ${name}`)
     }),
   )

@@ -1,8 +1,10 @@
+import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
 import type { TableName } from '@forecourt/contracts/tables/tables'
 import { functions, type TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
 import { Match } from 'aws-cdk-lib/assertions'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { ruleViolations } from '../rules/rules.ts'
 import { stageViolations } from '../rules/stage-rules.ts'
 import { templateSchema } from '../rules/template.ts'
@@ -10,14 +12,39 @@ import { parameterId, stageResources, stageTemplates } from '../testing/platform
 import { resourcesOf } from '../testing/test-app.ts'
 
 const small = { team: 'forms', errors: { noAlarmBecause: 'it is a test' }, memoryMb: 256, timeoutSeconds: 10 } as const
-const path = (path: string) => ({ paths: [{ path, methods: ['POST'] }] }) as const
+const rowOf = (path: `/api/${string}`) =>
+  ({
+    method: 'POST',
+    path,
+    summary: 'A row',
+    params: z.object({}),
+    response: z.object({}),
+    visibility: 'private',
+    from: 'browser',
+    session: 'none',
+  }) as const satisfies Endpoint
+const rows = vi.hoisted((): Endpoint[] => [])
+vi.mock('@forecourt/contracts/endpoints/endpoints', async (original) => {
+  const { endpoints } = await original<typeof import('@forecourt/contracts/endpoints/endpoints')>()
+  return {
+    get endpoints() {
+      return [...endpoints, ...rows]
+    },
+  }
+})
+/** A row of the team's beside today's. */
+const answers = (path: `/api/${string}`) => {
+  const row = rowOf(path)
+  rows.push(row)
+  return { http: [row] } as const
+}
 
 /** What a team adds: its own folders, and nothing here. */
 const added = {
   'form-one': {
     ...small,
     purpose: 'Answers requests with leads',
-    runs: path('/one'),
+    runs: answers('/api/one'),
     tables: { config: ['get'], leads: ['put', 'get'], limits: ['get', 'update'] },
     secrets: ['lead-keys'],
     providers: ['challenge', 'youx', 'geocoder'],
@@ -25,7 +52,7 @@ const added = {
   'form-two': {
     ...small,
     purpose: 'Answers requests with sessions',
-    runs: path('/two'),
+    runs: answers('/api/two'),
     tables: { config: ['get'], sessions: ['get', 'delete'], leads: ['get'] },
     secrets: ['lead-keys'],
   },

@@ -1,8 +1,9 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { functions } from '@forecourt/functions/needs'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { expect, test } from 'vitest'
 import { addStacks } from '../app/add-stacks.ts'
-import { platformTeam, teamsOf } from '../config/teams.ts'
+import { teamsOf } from '../config/teams.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const notBuilt = () => {

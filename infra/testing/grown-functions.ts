@@ -1,7 +1,7 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import type { TeamFunction } from '@forecourt/functions/needs'
 import type { Functions } from '../config/function-routes.ts'
-import { platformTeam } from '../config/teams.ts'
 
 const letterOf = (copy: number): string => 'abcdefghij'[copy % 10] ?? ''
 
@@ -23,14 +23,13 @@ export function grownFunctions(functions: Functions, times: number): Functions {
 }
 
 const copyOf = (needs: TeamFunction, copy: number): TeamFunction => {
-  const { http, paths } = needs.runs
+  const { http } = needs.runs
   return {
     ...needs,
     team: copy % 10 === 0 ? needs.team : `${needs.team}-${letterOf(copy)}`,
     runs: {
       ...needs.runs,
       ...(http && { http: http.map((row) => rowOf(row, copy)) }),
-      ...(paths && copy > 0 && { paths: paths.map((one) => ({ ...one, path: `${one.path}/${copy}` })) }),
     },
   }
 }

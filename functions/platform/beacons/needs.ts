@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 import { beaconPath } from '@forecourt/contracts/releases/beacon-path'
 
 export const needs = {
@@ -8,4 +8,4 @@ export const needs = {
   timeoutSeconds: 10,
   runs: { paths: [{ path: beaconPath, methods: ['POST'] }] },
   tables: { config: ['get'], releases: ['read'], trials: ['put'], limits: ['get', 'update'] },
-} as const satisfies FunctionNeeds
+} as const satisfies PlatformNeeds

@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 import { feedPath } from '@forecourt/domain/crawlers/feed'
 
 const methods = ['GET', 'HEAD'] as const
@@ -20,4 +20,4 @@ export const needs = {
   },
   tables: { config: ['get'], content: ['get'], releases: ['read'] },
   readsStockAsTenant: true,
-} as const satisfies FunctionNeeds
+} as const satisfies PlatformNeeds

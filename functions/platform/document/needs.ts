@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Renders pages',
@@ -12,4 +12,4 @@ export const needs = {
   snapshots: 'read',
   secrets: ['sent-marks'],
   reads: [{ from: 'assets', under: 'remotes/' }],
-} as const satisfies FunctionNeeds
+} as const satisfies PlatformNeeds

@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Makes a picture in a width and a format, once',
@@ -12,4 +12,4 @@ export const needs = {
   adds: [{ to: 'media', under: 'media/' }],
   makesPictures: true,
   maxConcurrency: { count: 100, protects: 'pages: a thousand new photos at once must not take their processors' },
-} as const satisfies FunctionNeeds
+} as const satisfies PlatformNeeds

@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Draws the picture that is shown where a page is shared',
@@ -15,4 +15,4 @@ export const needs = {
     count: 20,
     protects: 'pages: crawlers that ask for a thousand pictures must not take their processors',
   },
-} as const satisfies FunctionNeeds
+} as const satisfies PlatformNeeds

@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
@@ -16,14 +16,14 @@ import { type StageReferences, tableResources } from '../stage-references.ts'
 import { bucketRights } from './bucket-rights.ts'
 
 /** The names of the secrets that a function reads: our own, and its providers'. */
-export const secretsOf = (needs: FunctionNeeds): string[] => [
+export const secretsOf = (needs: PlatformNeeds): string[] => [
   ...(isBehindEdge(needs) ? ['origin'] : []),
   ...(needs.secrets ?? []),
   ...(needs.providers ?? []).filter((name) => providers[name]?.secret !== undefined),
 ]
 
 /** The variables of a function's providers, with the stage's own. */
-export const providerVariables = (needs: FunctionNeeds, stage: Stage): Record<string, string> =>
+export const providerVariables = (needs: PlatformNeeds, stage: Stage): Record<string, string> =>
   Object.assign({}, ...(needs.providers ?? []).map((name) => variablesOf(name, stage)))
 
 const variablesOf = (provider: string, stage: Stage): Record<string, string> => ({
@@ -34,7 +34,7 @@ const variablesOf = (provider: string, stage: Stage): Record<string, string> => 
 /** Exactly the rights that a `needs.ts` names, on what the stage's data holds and on AWS's services. */
 export function functionRights(
   scope: Construct,
-  needs: FunctionNeeds,
+  needs: PlatformNeeds,
   { stage, references }: { stage: Stage; references: StageReferences },
 ): PolicyStatement[] {
   return [
@@ -49,7 +49,7 @@ export function functionRights(
 }
 
 /** TN-10. Functions that answer requests reach tenants' tables only as the role of the request's tenant (tenant-tables-role.ts). */
-function tableRights(needs: FunctionNeeds, references: StageReferences): PolicyStatement[] {
+function tableRights(needs: PlatformNeeds, references: StageReferences): PolicyStatement[] {
   return (Object.keys(needs.tables) as TableName[])
     .filter((name) => !isBehindEdge(needs) || tables[name].owner === 'platform')
     .map((name) => {
@@ -60,7 +60,7 @@ function tableRights(needs: FunctionNeeds, references: StageReferences): PolicyS
     })
 }
 
-function filesRights(scope: Construct, needs: FunctionNeeds, stage: Stage): PolicyStatement[] {
+function filesRights(scope: Construct, needs: PlatformNeeds, stage: Stage): PolicyStatement[] {
   const rights = (needs.reads ?? []).map(({ from, under }) => bucketRights(scope, stage, from).read(under))
   for (const { to, under } of needs.adds ?? []) rights.push(bucketRights(scope, stage, to).add(under))
   // It checks whether a rendition already exists.

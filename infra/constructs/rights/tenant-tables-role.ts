@@ -1,4 +1,4 @@
-import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { PlatformNeeds } from '@forecourt/contracts/functions/needs'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { teamRights } from '@forecourt/contracts/tables/team-rights'
@@ -14,7 +14,7 @@ import { functionsWith } from './functions-principal.ts'
 const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => tables[name].owner === 'tenant')
 
 /** What a function declares on tables of tenants. */
-export const ownRights = (needs: FunctionNeeds) =>
+export const ownRights = (needs: PlatformNeeds) =>
   Object.fromEntries(tenantTables.flatMap((name) => (needs.tables[name] ? [[name, needs.tables[name]]] : [])))
 
 type TenantTablesRoleProps = { stage: Stage; team: string; references: StageReferences }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPackage, readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { stageNames } from '@forecourt/contracts/platform/stages'
 import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
@@ -24,9 +25,6 @@ export type ShipOptions = {
 /** Which `-c` arguments a deploy takes. */
 const contextOf = { functions: ['stage', 'search', 'release'], remote: ['stage', 'version'] } as const
 const knownKeys: readonly string[] = ['stage', 'version', 'search', 'release']
-
-/** The team whose functions are the platform's own. */
-const platformTeam = 'platform'
 
 /**
  * The steps that ship a squad's change, in order: what changes in words, then its functions, since a release calls endpoints that must

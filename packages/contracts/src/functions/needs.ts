@@ -19,9 +19,9 @@ export type SecretName = (typeof secretNames)[number]
 export type FunctionRuns = {
   /** Endpoints that it answers. */
   http?: readonly Endpoint[]
-  /** Other addresses behind the edge that it answers. None reads a query: the edge drops it. */
-  paths?: readonly { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[] }[]
-  /** It answers every address that nothing else does. */
+  /** Other addresses behind the edge that it answers; the platform's only (other-addresses.ts). None reads a query: the edge drops it. */
+  paths?: readonly { path: `/${string}`; methods: readonly ('GET' | 'HEAD' | 'POST')[] }[]
+  /** It answers every address that nothing else does; the platform's only. */
   documents?: true
   /** A schedule. */
   every?: { minutes: number; description: string; event?: Readonly<Record<string, unknown>> }
@@ -31,6 +31,12 @@ export type FunctionRuns = {
   wired?: 'deploy' | 'bucket' | 'pipeline'
 }
 
+/** What runs a squad's function: of addresses, endpoints' rows alone. */
+type SquadRuns = Omit<FunctionRuns, 'paths' | 'documents'>
+
+/** `needs.ts` of a function of the team `platform`, and of any function that is read. */
+export type PlatformNeeds = Omit<FunctionNeeds, 'runs'> & { runs: FunctionRuns }
+
 /** All that the infrastructure and the local platform must know of a function: its `needs.ts`. */
 export type FunctionNeeds = {
   /** What it does, in one line: the function's description. */
@@ -38,7 +44,7 @@ export type FunctionNeeds = {
   errors: ErrorCost
   memoryMb: number
   timeoutSeconds: number
-  runs: FunctionRuns
+  runs: SquadRuns
   /** Rights to tables. Those of tables that tenants own are the role's that a request takes on, which ends at its own tenant. */
   tables: Partial<Record<TableName, readonly TableRight[]>>
   secrets?: readonly SecretName[]
