@@ -10,12 +10,18 @@ import type { Facts, Subject } from './template-facts.ts'
 type Compared = { before: Facts | undefined; changes: readonly Change[] }
 type Deploy = { stage: Pick<Stage, 'name'>; team: string; functions: Functions }
 
+/** What another stack must bring of a team's change. `isBefore`: the team's deploy fails, or its functions do, until it is deployed. */
+export type OthersNeed = { isBefore: boolean; says: string }
+
 /** What of a team's change another stack must bring, and when, a sentence each with the command. */
-export function needsOfOthers({ before, changes }: Compared, { stage, team, functions }: Deploy): string[] {
+export function needsOfOthers({ before, changes }: Compared, { stage, team, functions }: Deploy): OthersNeed[] {
   const alone = (stack: string): string => `npx cdk deploy ${stack} --exclusively -c stage=${stage.name}`
   if (!before)
     return [
-      `Data and ${stackNames.squad(stage, team)}, before it: they make the team's boundary and roles. npx cdk deploy --all -c stage=${stage.name}`,
+      {
+        isBefore: true,
+        says: `Data and ${stackNames.squad(stage, team)}, before it: they make the team's boundary and roles. npx cdk deploy --all -c stage=${stage.name}`,
+      },
     ]
   const namesOf = (subject: Subject, ...kinds: Change['kind'][]): string[] =>
     changes.filter((change) => change.subject === subject && kinds.includes(change.kind)).map(({ name }) => name)
@@ -49,7 +55,9 @@ export function needsOfOthers({ before, changes }: Compared, { stage, team, func
     ],
     [shared.length > 0, `Edge, at any time: it keeps ${shared.join(', ')} from then on`, stackNames.edge(stage)],
   ]
-  return all.filter(([applies]) => applies).map(([, says, stack]) => `${says}. ${alone(stack)}`)
+  return all
+    .filter(([applies]) => applies)
+    .map(([, says, stack]) => ({ isBefore: stack === stackNames.data(stage), says: `${says}. ${alone(stack)}` }))
 }
 
 /** The rows of a function that the document function answers as well (functions/platform/document/load-answers.ts). */

@@ -9,7 +9,7 @@ import { stageOf } from '../config/stages.ts'
 import { TeamStack } from '../stacks/team-stack.ts'
 import { needsOf } from '../testing/platform-template.ts'
 import { testApp } from '../testing/test-app.ts'
-import { planText } from './plan-text.ts'
+import { planChanges } from './plan-text.ts'
 
 const stage = stageOf('prod')
 const linesOf = (text: string): string[] => text.split('\n')
@@ -22,9 +22,10 @@ function templateOf({ team = 'finance', functions = declared, code = {} }: Sourc
 }
 
 /** The plan from the sources as they are to changed ones. */
-const planTo = (sources: Sources): string => {
+const planTo = (sources: Sources): string => changesTo(sources).text
+const changesTo = (sources: Sources) => {
   const { team = 'finance', functions = declared } = sources
-  return planText({ stage, team, functions, before: templateOf({ team }), after: templateOf(sources) })
+  return planChanges({ stage, team, functions, before: templateOf({ team }), after: templateOf(sources) })
 }
 const changed = (name: string, more: Partial<TeamFunction>): Functions => ({
   ...declared,
@@ -68,7 +69,10 @@ test('routes that come, go, and change their function', () => {
 })
 
 test('a wider right names the function, the action and the table, and that data comes first', () => {
-  const text = planTo({ functions: changed('finance', { tables: { config: ['get'], limits: ['delete'] } }) })
+  const { text, waits } = changesTo({
+    functions: changed('finance', { tables: { config: ['get'], limits: ['delete'] } }),
+  })
+  expect(waits).toBe(true)
   expect(linesOf(text)).toContain('  + finance may dynamodb:DeleteItem on the table limits')
   expect(text).toContain(
     "Data, before it: functions of finance had no right yet to dynamodb:DeleteItem on the table limits. It must be in the team's boundary, which data makes from these sources. npx cdk deploy forecourt-prod-data --exclusively -c stage=prod",
@@ -101,7 +105,8 @@ test('changed code of what pages load on the server needs the platform too, and 
   expect(planTo({ code: { quote: 'new' } })).toBe(
     'forecourt-prod-finance: + comes, - goes, ~ changes\n\nCode\n  ~ quote',
   )
-  const text = planTo({ code: { finance: 'new' } })
+  const { text, waits } = changesTo({ code: { finance: 'new' } })
+  expect(waits, 'what comes after it can wait').toBe(false)
   expect(text).toContain('Code\n  ~ finance\n')
   expect(text).toContain(`Platform, after it: pages load GET ${lenders.path} on the server too`)
   expect(text).toContain('npx cdk deploy forecourt-prod-platform --exclusively -c stage=prod')
@@ -118,13 +123,18 @@ test('a change that no subject has words for is counted, so nothing is left out'
   const after = structuredClone(before) as { Resources: Record<string, { Type: string; Properties: object }> }
   for (const resource of Object.values(after.Resources))
     if (resource.Type === 'AWS::Logs::LogGroup') Object.assign(resource.Properties, { RetentionInDays: 1 })
-  expect(planText({ stage, team: 'finance', functions: declared, before, after })).toContain(
+  expect(planChanges({ stage, team: 'finance', functions: declared, before, after }).text).toContain(
     'Other resources\n  ~ 2 AWS::Logs::LogGroup',
   )
 })
 
 test('a first deploy says that data and platform come before it', () => {
-  const text = planText({ stage, team: 'finance', functions: declared, before: undefined, after: templateOf({}) })
+  const { text, waits } = planChanges({
+    ...{ stage, team: 'finance', functions: declared },
+    before: undefined,
+    after: templateOf({}),
+  })
+  expect(waits).toBe(true)
   expect(text).toContain('forecourt-prod-finance, which is not deployed yet')
   expect(text).toContain('  + quote: 512 MB')
   expect(text).toContain('Data and forecourt-prod-squad-finance, before it')

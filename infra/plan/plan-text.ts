@@ -15,18 +15,22 @@ type Plan = {
   after: unknown
 }
 
-/** What a deploy of a team's functions changes, in words, and what of it other stacks must bring. */
-export function planText({ stage, team, functions, before, after }: Plan): string {
+/**
+ * What a deploy of a team's functions changes, in words, and what of it other stacks must bring. `waits`: one of them must be deployed
+ * before.
+ */
+export function planChanges({ stage, team, functions, before, after }: Plan): { text: string; waits: boolean } {
   const stack = stackNames.team(stage, team)
   const read = (template: unknown) => factsOf(templateSchema.parse(template) satisfies Template, `${stack}-`)
   const old = before === undefined ? undefined : read(before)
   const changes = compareFacts(old, read(after))
-  if (changes.length === 0) return `${stack}: nothing changes.`
+  if (changes.length === 0) return { text: `${stack}: nothing changes.`, waits: false }
   const others = needsOfOthers({ before: old, changes }, { stage, team, functions })
-  return [
+  const text = [
     `${stack}${old ? '' : ', which is not deployed yet'}: + comes, - goes, ~ changes`,
     '',
     changesText(changes),
-    ...(others.length > 0 ? ['', 'Other stacks', ...others.map((line) => `  ${line}`)] : []),
+    ...(others.length > 0 ? ['', 'Other stacks', ...others.map(({ says }) => `  ${says}`)] : []),
   ].join('\n')
+  return { text, waits: others.some(({ isBefore }) => isBefore) }
 }

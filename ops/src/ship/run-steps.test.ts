@@ -1,16 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { planText, runSteps } from './run-steps.ts'
 import type { Step, StepName } from './ship-plan.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ship-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+let folder: string
 let said: string[]
 beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ship-'))
   said = []
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A step that leaves a file, and ends with a code. */
 const step = (name: StepName, code = 0): Step => ({
@@ -20,7 +21,7 @@ const step = (name: StepName, code = 0): Step => ({
   ifItFails: 'Fix it.',
 })
 const run = (steps: Step[]) =>
-  runSteps(steps, { folder, resume: ({ name }) => `ship --from ${name}`, say: (line) => void said.push(line.trim()) })
+  runSteps(steps, { folder, resume: (at) => `ship --from ${at}`, say: (line) => void said.push(line.trim()) })
 
 test('steps run one after the other, and the first that fails is the last, with what to do', async () => {
   await expect(run([step('deploy'), step('publish', 3), step('promote')])).rejects.toThrow(
@@ -32,6 +33,17 @@ test('steps run one after the other, and the first that fails is the last, with 
     expect.stringMatching(/^Step 1 of 3 is done, in \d+ s\.$/),
     'Step 2 of 3: publish: does it',
   ])
+})
+
+test('a plan that waits for another stack stops the ship, which continues after it', async () => {
+  const waits = { code: 3, todo: 'Deploy data.', resumeAt: 'deploy' } as const
+  await expect(run([{ ...step('plan', 3), waits }, step('deploy')])).rejects.toThrow(
+    /^the steps after step 1 of 2, plan, did not run: they wait for other stacks\. Deploy data\.\nThen: ship --from deploy$/,
+  )
+  await expect(run([{ ...step('plan', 1), waits }, step('deploy')])).rejects.toThrow(
+    /plan, failed .*\nThen: ship --from plan$/s,
+  )
+  expect(readdirSync(folder)).toEqual(['plan'])
 })
 
 test('all that succeed are done', async () => {

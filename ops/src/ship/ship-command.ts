@@ -2,11 +2,11 @@ import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { Command, Option } from 'commander'
 import { repositoryRoot } from '../remote/remote-names.ts'
 import { planText, runSteps } from './run-steps.ts'
-import { type ShipOptions, type Step, shipPlan, stepNames } from './ship-plan.ts'
+import { type ShipOptions, type Step, type StepName, shipPlan, stepNames } from './ship-plan.ts'
 
 const help = `Ship a squad's change that has both sides: plan it, deploy its functions, publish its remote, promote it.
 
-It prints the steps, runs one step after the other, and stops at the first that fails with what to do. Each step is a command of its own, which the plan names. Without --ring or --tenant the new version is published and serves nowhere yet.`
+It prints the steps, runs one step after the other, and stops at the first that fails, and where another stack must be deployed before, with what to do. Each step is a command of its own, which the plan names. Without --ring or --tenant the new version is published and serves nowhere yet.`
 
 type Options = Omit<ShipOptions, 'context'> & { context: Record<string, string>; plan?: boolean }
 
@@ -34,7 +34,7 @@ async function ship(squad: string, options: Options): Promise<void> {
   const steps = shipPlan(repositoryRoot, squad, options)
   console.log(planText(steps))
   const isPlanned = options.plan ? ({ name }: Step) => name === 'plan' : () => true
-  const resume = ({ name }: { name: string }): string => resumeCommand(squad, options, name)
+  const resume = (at: StepName): string => resumeCommand(squad, options, at)
   await runSteps(steps.filter(isPlanned), { folder: repositoryRoot, resume, say: (line) => console.log(line) })
   if (options.plan) return
   const isServed = steps.some(({ name }) => name === 'promote')

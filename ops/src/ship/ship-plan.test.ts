@@ -16,6 +16,7 @@ test('[MF-2] a change with both sides is deployed, published and promoted, plann
     'npx cdk deploy -c remote=finance -c stage=prod -c version=9.9.9',
     'npx forecourt remote promote mfe-finance 9.9.9 --ring canary --stage prod',
   ])
+  expect(steps[0]?.waits).toMatchObject({ code: 3, resumeAt: 'deploy' })
   expect(steps[1]?.does).toMatch(/^deploys \d+ functions: .*\bquote\b/)
 })
 

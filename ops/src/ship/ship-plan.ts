@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readPackage, readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { platformTeam } from '@forecourt/contracts/functions/platform-team'
+import { deployOthersFirst } from '@forecourt/contracts/platform/plan-exit-code'
 import { stageNames } from '@forecourt/contracts/platform/stages'
 import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
@@ -11,7 +12,14 @@ export const stepNames = ['plan', 'deploy', 'publish', 'promote'] as const
 export type StepName = (typeof stepNames)[number]
 
 /** A step of a ship: what it does, the command that does it, which works alone too, and what to do when it fails. */
-export type Step = { name: StepName; does: string; command: readonly string[]; ifItFails: string }
+export type Step = {
+  name: StepName
+  does: string
+  command: readonly string[]
+  ifItFails: string
+  /** It ended well, and says by this code that the next step must wait for others. */
+  waits?: { code: number; todo: string; resumeAt: StepName }
+}
 
 export type ShipOptions = {
   /** The arguments of `-c`, as the CDK takes them. */
@@ -51,6 +59,11 @@ export function shipPlan(root: string, squad: string, options: ShipOptions): Ste
         does: `says what changes for ${squad} on ${context.stage}, and what of it other stacks must bring`,
         command: ['npm', 'run', '--silent', 'plan', '--', squad, ...given('functions')],
         ifItFails: 'Nothing is changed. Fix what the message names.',
+        waits: {
+          code: deployOthersFirst,
+          todo: 'Nothing is changed. Have operations deploy what the plan names under "Other stacks", before this.',
+          resumeAt: 'deploy',
+        },
       },
       {
         name: 'deploy',
