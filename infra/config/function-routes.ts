@@ -22,6 +22,13 @@ export function indexOwner(functions: Functions): string {
   return owner
 }
 
+/** What functions take of the API: a route each method of a path, and an integration each function. */
+export const apiUse = (functions: Functions): { routes: number; integrations: number } => ({
+  routes:
+    routesOf(functions).reduce((sum, { methods }) => sum + methods.length, 0) + documentFunctions(functions).length,
+  integrations: Object.values(functions).filter(isBehindEdge).length,
+})
+
 /** The routes of the API, in the order of the functions' names. */
 export const routesOf = (functions: Functions): Route[] =>
   Object.entries(functions).flatMap(([name, { runs }]) =>

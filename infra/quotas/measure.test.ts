@@ -135,6 +135,16 @@ describe('what stacks use up together', () => {
     expect(problem).toMatch(/^the API comes near a limit of AWS, routes of an API: 240 of 300, 80\.0%/)
   })
 
+  test('is the API of all teams, also where one team is synthesised alone', () => {
+    const declared = { routes: 240, integrations: 30 }
+    const ofApi = (stack: MeasuredStack) =>
+      measureStacks([stack], declared).filter(({ limit }) => limit === 'routes' || limit === 'integrations')
+    expect(quotaProblems(ofApi(routes))).toEqual([
+      expect.stringMatching(/^the API comes near a limit of AWS, routes of an API: 240 of 300/),
+    ])
+    expect(ofApi(stackOf({})), 'a stack without routes adds none').toMatchObject([{ used: 0 }, { used: 0 }])
+  })
+
   test('is counted in each region by itself', () => {
     const elsewhere = { ...routes, region: 'us-east-1' }
     expect(measureStacks([routes, elsewhere]).filter(({ limit }) => limit === 'stacks')).toEqual([

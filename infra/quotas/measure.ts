@@ -19,8 +19,11 @@ const bytesOf = (text: string): number => Buffer.byteLength(text)
 const lengthOf = (value: unknown): number => JSON.stringify(value).length
 const listOf = (value: unknown): unknown[] => [value ?? []].flat()
 
-/** What all stacks of a stage use of AWS's limits. */
-export const measureStacks = (stacks: readonly MeasuredStack[]): Usage[] => [
+/** What the functions of all teams take of the one API, also of those that are not synthesised. */
+type ApiUse = { routes: number; integrations: number }
+
+/** What all stacks of a stage use of AWS's limits. With `declared`, a team that is synthesised alone is measured with the others' routes. */
+export const measureStacks = (stacks: readonly MeasuredStack[], declared?: ApiUse): Usage[] => [
   ...stacks.flatMap((stack) => [
     ...measureStack(stack),
     ...measureRoles(stack),
@@ -30,7 +33,7 @@ export const measureStacks = (stacks: readonly MeasuredStack[]): Usage[] => [
     ...measureParameters(stack),
     ...measureTopics(stack),
   ]),
-  ...measureTogether(stacks),
+  ...measureTogether(stacks, declared),
 ]
 
 function measureStack({ name, template, text }: MeasuredStack): Usage[] {
@@ -129,7 +132,7 @@ const measureTopics = ({ template, name }: MeasuredStack): Usage[] =>
   }))
 
 /** What stacks use up together: the stage has one API and one bus, and is in one account. */
-function measureTogether(stacks: readonly MeasuredStack[]): Usage[] {
+function measureTogether(stacks: readonly MeasuredStack[], declared?: ApiUse): Usage[] {
   const count = (type: string, region?: string): number =>
     stacks
       .filter((stack) => region === undefined || stack.region === region)
@@ -138,9 +141,13 @@ function measureTogether(stacks: readonly MeasuredStack[]): Usage[] {
   const inAccount = (limit: LimitName, type: string): Usage => ({ limit, of: 'the account', used: count(type) })
   const inRegion = (limit: LimitName, type: string): Usage[] =>
     regions.map((region) => ({ limit, of: region, used: count(type, region) }))
+  const ofApi = (limit: keyof ApiUse, type: string): Usage => {
+    const used = count(type)
+    return { limit, of: 'the API', used: used > 0 ? Math.max(used, declared?.[limit] ?? 0) : 0 }
+  }
   return [
-    { limit: 'routes', of: 'the API', used: count('AWS::ApiGatewayV2::Route') },
-    { limit: 'integrations', of: 'the API', used: count('AWS::ApiGatewayV2::Integration') },
+    ofApi('routes', 'AWS::ApiGatewayV2::Route'),
+    ofApi('integrations', 'AWS::ApiGatewayV2::Integration'),
     inAccount('roles', 'AWS::IAM::Role'),
     inAccount('cachePolicies', 'AWS::CloudFront::CachePolicy'),
     inAccount('headersPolicies', 'AWS::CloudFront::ResponseHeadersPolicy'),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
+import { apiUse, type Functions } from '../config/function-routes.ts'
 import { at, type Resource, templateSchema } from '../rules/template.ts'
 import { type MeasuredStack, measureStacks, type Usage } from './measure.ts'
 
@@ -24,8 +26,9 @@ export function measuredStacks(assembly: CloudAssembly): MeasuredStack[] {
   }))
 }
 
-/** What the stacks of an assembly use of AWS's limits. */
-export const usagesOf = (assembly: CloudAssembly): Usage[] => measureStacks(measuredStacks(assembly))
+/** What the stacks of an assembly use of AWS's limits, and of the API what all functions do. */
+export const usagesOf = (assembly: CloudAssembly, functions: Functions = declaredFunctions): Usage[] =>
+  measureStacks(measuredStacks(assembly), apiUse(functions))
 
 function folderBytes(folder: string): number {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
