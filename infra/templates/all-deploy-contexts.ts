@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stageNames } from '@forecourt/contracts/platform/stages'
 import { listTenants } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
@@ -11,14 +12,17 @@ import type { Functions } from '../config/function-routes.ts'
 
 type Context = Record<string, string>
 
-/** Every kind of deploy: the platform and the edge of each stage, with and without an index, dealers, remotes. */
+/** Every kind of deploy, on each stage: everything, with and without an index, dealers, remotes, teams. */
 export const allDeployContexts: Context[] = [
-  ...['local', 'dev', 'staging', 'prod'].map((stage) => ({ stage })),
+  ...stageNames.map((stage) => ({ stage })),
   { stage: 'dev', search: 'r7g.large.search:4:100', alarms: 'a@b.example', canary: 'https://www.northgate.example' },
   { stage: 'local', search: 'http://127.0.0.1:9200' },
-  ...listTenants().map((tenant) => ({ stage: 'prod', tenant })),
-  ...knownRemotes().map((remote) => ({ stage: 'prod', remote })),
-  { stage: 'prod', team: 'finance' },
+  ...stageNames.flatMap((stage) => [
+    ...listTenants().map((tenant) => ({ stage, tenant })),
+    ...knownRemotes().map((remote) => ({ stage, remote })),
+    // Other teams' stacks are the same as among everything.
+    { stage, team: 'finance' },
+  ]),
 ]
 
 /** In the place of those of the checkout. */
