@@ -1,14 +1,8 @@
+import { deployArguments } from '@forecourt/contracts/platform/deploy-arguments'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import * as z from 'zod/mini'
 
-/** The allowed `-c` arguments of each deploy. */
-const allowedKeys = {
-  everything: ['stage', 'search', 'budget', 'alarms', 'canary', 'release', 'originSecretVersion'],
-  'a dealer': ['stage', 'tenant', 'tenants', 'domain'],
-  'a remote': ['stage', 'remote', 'version'],
-  "a team's functions": ['stage', 'team', 'search', 'release'],
-} as const
-type Deploy = keyof typeof allowedKeys
+type Deploy = keyof typeof deployArguments
 
 /** The arguments that say what a deploy is of. */
 const scopes: readonly (readonly [name: string, deploy: Deploy])[] = [
@@ -17,7 +11,7 @@ const scopes: readonly (readonly [name: string, deploy: Deploy])[] = [
   ['team', "a team's functions"],
 ]
 
-const known: readonly string[] = [...new Set(Object.values(allowedKeys).flat())]
+const known: readonly string[] = [...new Set(Object.values(deployArguments).flat())]
 
 /** The CDK's own keys without a prefix (others begin with `aws:cdk:`, `@aws-cdk/`, `availability-zones:`). */
 const isCdkKey = (name: string): boolean =>
@@ -37,7 +31,7 @@ export function validateContext(context: Readonly<Record<string, unknown>>): voi
       `A deploy is of one tenant, of one remote or of one team: leave -c ${scope[0]} or -c ${other[0]} out.`,
     )
   const deploy: Deploy = scope?.[1] ?? 'everything'
-  const taken: readonly string[] = allowedKeys[deploy]
+  const taken: readonly string[] = deployArguments[deploy]
   const stray = given.find((name) => !taken.includes(name))
   if (stray === undefined) return
   const takes = `A deploy of ${deploy} takes ${listed(taken)}.`

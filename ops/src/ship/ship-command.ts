@@ -2,7 +2,7 @@ import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { Command, Option } from 'commander'
 import { repositoryRoot } from '../remote/remote-names.ts'
 import { planText, runSteps } from './run-steps.ts'
-import { type ShipOptions, type Step, type StepName, shipPlan, stepNames } from './ship-plan.ts'
+import { type ShipOptions, type Step, type StepName, shipArguments, shipPlan, stepNames } from './ship-plan.ts'
 
 const help = `Ship a squad's change that has both sides: plan it, deploy its functions, publish its remote, promote it.
 
@@ -52,7 +52,7 @@ export const shipCommand = (): Command =>
     .argument('<squad>', 'such as finance: functions/finance and mfe-finance')
     .option(
       '-c, --context <name=value>',
-      'stage=<stage>, and what the steps take: version=, search=, release=',
+      `what the steps take: ${shipArguments.map((name) => `${name}=`).join(', ')}`,
       addContext,
       {},
     )

@@ -1,3 +1,4 @@
+import { deployArguments } from '@forecourt/contracts/platform/deploy-arguments'
 import { expect, test } from 'vitest'
 import { repositoryRoot as root } from '../remote/remote-names.ts'
 import { resumeCommand } from './ship-command.ts'
@@ -33,6 +34,15 @@ test('each deploy gets the arguments that it takes', () => {
     'npx cdk deploy -c team=finance -c stage=prod -c search=embedded -c release=r7 --require-approval never',
     'npx cdk deploy -c remote=finance -c stage=prod -c version=2.0.0 --require-approval never',
   ])
+})
+
+test('a ship takes what its deploys take, and hands each on', () => {
+  const { "a team's functions": ofTeam, 'a remote': ofRemote } = deployArguments
+  const own = [...ofTeam, ...ofRemote].filter((name) => name !== 'team' && name !== 'remote')
+  const context = { ...Object.fromEntries(own.map((name) => [name, '1.0.0'])), ...prod }
+  const [, deploy, publish] = commandsOf('finance', { context })
+  for (const name of ofTeam) expect(deploy).toContain(` -c ${name}=`)
+  for (const name of ofRemote) expect(publish).toContain(` -c ${name}=`)
 })
 
 test('a ship that failed continues where it stopped', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readPackage, readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { platformTeam } from '@forecourt/contracts/functions/platform-team'
+import { deployArguments } from '@forecourt/contracts/platform/deploy-arguments'
 import { deployOthersFirst } from '@forecourt/contracts/platform/plan-exit-code'
 import { stageNames } from '@forecourt/contracts/platform/stages'
 import { rings } from '@forecourt/contracts/releases/release-pointer'
@@ -30,9 +31,13 @@ export type ShipOptions = {
   yes?: boolean
 }
 
-/** Which `-c` arguments a deploy takes. */
-const contextOf = { functions: ['stage', 'search', 'release'], remote: ['stage', 'version'] } as const
-const knownKeys: readonly string[] = ['stage', 'version', 'search', 'release']
+/** Which `-c` arguments a step takes beside what it is of, which is the squad. */
+const contextOf = {
+  functions: deployArguments["a team's functions"].filter((name) => name !== 'team'),
+  remote: deployArguments['a remote'].filter((name) => name !== 'remote'),
+} as const
+/** The `-c` arguments of a ship: those of its steps. */
+export const shipArguments: readonly string[] = [...new Set(Object.values(contextOf).flat())]
 
 /**
  * The steps that ship a squad's change, in order: what changes in words, then its functions, since a release calls endpoints that must
@@ -123,9 +128,9 @@ function unknownSquad(root: string, squad: string): Error {
 }
 
 function checkContext(context: Readonly<Record<string, string>>): void {
-  const stray = Object.keys(context).find((key) => !knownKeys.includes(key))
+  const stray = Object.keys(context).find((key) => !shipArguments.includes(key))
   if (stray !== undefined)
-    throw new Error(`ship takes ${knownKeys.map((key) => `-c ${key}=`).join(', ')}, and not -c ${stray}=.`)
+    throw new Error(`ship takes ${shipArguments.map((key) => `-c ${key}=`).join(', ')}, and not -c ${stray}=.`)
   const { stage } = context
   const allowed = stageNames.join(', ')
   if (stage === undefined) throw new Error(`Name the stage: -c stage=<stage>, one of ${allowed}.`)
