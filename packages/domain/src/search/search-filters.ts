@@ -31,7 +31,7 @@ const known =
  *   ends included; `date` a range of days; `flag` only those that have it.
  * - `from`: the vehicle's field that it filters, or what is worked out of the vehicle. Without it the values are the names of the tenant's
  *   places (`filter-values.ts`).
- * - `unit` of a range (`range-units.ts`).
+ * - `unit` of a range (`range-units.ts`). `words`, a pattern: what a search's words say beside an amount of it, or for a flag.
  * - `order` is that of a list's values, `number` as one counts; others come most frequent first, then by name. `steps`: its values are
  *   the steps of an amount that begin at these, the last without an end.
  * - `of`: its values are only those that go with what is chosen in that other filter.
@@ -95,6 +95,7 @@ export const searchFilters = {
     from: known('body_length'),
     panel: 15,
     unit: 'mm',
+    words: '(?: long)?',
     of_items: sleptIn,
   },
   aggregate_trailer_mass: {
@@ -103,9 +104,19 @@ export const searchFilters = {
     from: known('aggregate_trailer_mass'),
     panel: 16,
     unit: 'kg',
+    // Of a caravan it is the mass that its tow car must take.
+    words: '(?: ?atm)?',
     of_items: towed,
   },
-  tare_weight: { kind: 'range', label: 'Tare', from: known('tare_weight'), panel: 17, unit: 'kg', of_items: sleptIn },
+  tare_weight: {
+    kind: 'range',
+    label: 'Tare',
+    from: known('tare_weight'),
+    panel: 17,
+    unit: 'kg',
+    words: ' ?tare',
+    of_items: sleptIn,
+  },
   towing: {
     kind: 'range',
     label: 'Towing capacity',
@@ -114,8 +125,20 @@ export const searchFilters = {
     unit: 'kg',
     of_items: ['car', 'motorhome', 'truck'],
   },
-  price_dropped: { kind: 'flag', label: 'Price dropped', from: isReduced, panel: 19 },
-  below_market: { kind: 'flag', label: 'Below market', from: isBelowMarket, panel: 20 },
+  price_dropped: {
+    kind: 'flag',
+    label: 'Price dropped',
+    from: isReduced,
+    panel: 19,
+    words: '(?:recently )?(?:reduced|price[ds]?(?: has| have)? (?:drop(?:s|ped)?|reduced))(?: price[ds]?)?',
+  },
+  below_market: {
+    kind: 'flag',
+    label: 'Below market',
+    from: isBelowMarket,
+    panel: 20,
+    words: '(?:below|under) (?:the )?market(?: price| value)?',
+  },
 } as const satisfies Record<string, FilterRow>
 
 /** The vehicle's fields of a type. */
@@ -136,8 +159,8 @@ type ListRow = Shown & {
     | { from: ValueSource<number>; steps: readonly number[]; many?: never }
     | { from: ValueSource<readonly string[]>; many: true; steps?: never }
   )
-type RangeRow = Shown & { kind: 'range' | 'date'; from: ValueSource<number>; unit: RangeUnit }
-type FlagRow = Shown & { kind: 'flag'; from: ValueSource<boolean> }
+type RangeRow = Shown & { kind: 'range' | 'date'; from: ValueSource<number>; unit: RangeUnit; words?: string }
+type FlagRow = Shown & { kind: 'flag'; from: ValueSource<boolean>; words?: string }
 /** A row of the table. */
 export type FilterRow = ListRow | RangeRow | FlagRow
 

@@ -16,9 +16,12 @@ export const countFilter = (filter: ListFilter): object =>
 
 export type Bucket = { key: string | number; doc_count: number }
 
+export const valueCounts = (buckets: readonly Bucket[]): ValueCounts =>
+  new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
+
 /** The counts of a filter's aggregation, by value. */
 export function readCounts(scope: StockScope, filter: ListFilter, buckets: readonly Bucket[]): ValueCounts {
-  if (!isPlaceFilter(filter)) return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
+  if (!isPlaceFilter(filter)) return valueCounts(buckets)
   const counts = new Map<string, number>()
   for (const { key, doc_count } of buckets) {
     const name = nameOf(scope, filter, String(key))

@@ -10,10 +10,10 @@ import { type TextField, textFields } from '../../text/terms/text-fields.ts'
 import type { Distribution } from '../aggregations/distribution.ts'
 import type { ValueCounts } from '../aggregations/value-counts.ts'
 import type { SearchResponse } from '../connection/response-schemas.ts'
-import { listAgg, textField, viewRequest } from '../query/count-requests.ts'
+import { textField, viewRequest } from '../query/count-requests.ts'
 import { countBody, type SearchBody } from '../query/search-bodies.ts'
 import { StockVocabulary, type TextValues } from '../query/stock-vocabulary.ts'
-import { countsIn, distributionIn, totalOf } from './read-aggregations.ts'
+import { countsIn, distributionIn, totalOf, valuesIn } from './read-aggregations.ts'
 
 /** What one tenant lists at one time, without filters. */
 export type StockView = {
@@ -38,9 +38,7 @@ export function readView(scope: StockScope, answer: SearchResponse): StockView {
   const distributions = new Map(rangeNames.filter(inPanel).map((name) => [name, distributionIn(answer, name)]))
   const fields = Object.keys(textFields) as TextField[]
   const valuesOf = (field: TextField): ValueCounts =>
-    field === 'year'
-      ? countsIn(scope, answer, 'seats', textField(field))
-      : countsIn(scope, answer, field, listAgg(field))
+    field === 'year' ? valuesIn(answer, textField(field)) : countsIn(scope, answer, field)
   return {
     counts: (filter) => counts.get(filter) ?? new Map(),
     vehicles: totalOf(answer),

@@ -1,24 +1,33 @@
-import type { SearchState } from '@forecourt/domain/search/search-filters'
-import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { emptySearch, type Range, type SearchState } from '@forecourt/domain/search/search-filters'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import { removeStopWords } from '../terms/remove-stop-words.ts'
 import { stopWords } from '../terms/synonyms.ts'
 import { boundWords } from './bounds.ts'
-import { extractAge } from './extract-age.ts'
-import { extractMeasures } from './extract-measures.ts'
-import { extractRanges } from './extract-ranges.ts'
-import { extractSeats } from './extract-seats.ts'
-import { extractSortOrder } from './extract-sort-order.ts'
-import type { Pricing } from './pricing.ts'
-
-/** The site's pricing, the current time, and whether the site sells what one sleeps in. */
-type PhraseContext = { pricing: Pricing; thisYear: number; hasBerths?: boolean }
+import { joinThousands } from './join-thousands.ts'
+import { wordsToDigits } from './number-words.ts'
+import { type Phrase, type PhraseContext, type Recogniser, recognise } from './recognise.ts'
+import { ages } from './recognise-ages.ts'
+import { amounts } from './recognise-amounts.ts'
+import { measures } from './recognise-measures.ts'
+import { seats } from './recognise-seats.ts'
+import { sortWords } from './recognise-sort-order.ts'
 
 /** The remaining words, and the filters and the order that the others set. */
 export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'flags' | 'sortBy'>
 
 /** `typed` is like `query`, but with the ignored words: the text for the URL. */
 type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly string[] }
+
+const others: readonly Recogniser[] = [measures, ages, seats, sortWords]
+const all: readonly Recogniser[] = [...others, amounts]
+
+/** Amounts are written in many ways; without one the words stay as typed. */
+function phrasesIn(query: string, context: PhraseContext) {
+  const written = joinThousands(wordsToDigits(query))
+  const found = recognise(written, all, context)
+  const hasAmount = written === query || amounts(written, context).length > 0
+  return hasAmount ? found : recognise(query, others, context)
+}
 
 /**
  * SR-20: numbers next to words for a price, kilometres, a year, seats, berths, a mass or a length become filters: `under 30k` is a price, `below
@@ -27,28 +36,47 @@ type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly st
  */
 export function extractFilters(
   { query, ranges, lists, flags, sortBy }: SearchParts,
-  { pricing, thisYear, hasBerths = true }: PhraseContext,
+  { hasBerths = true, ...context }: Omit<PhraseContext, 'hasBerths'> & { hasBerths?: boolean },
 ): ExtractedFilters {
-  const measured = extractMeasures(query, { hasBerths })
-  const aged = extractAge(measured?.left ?? query, thisYear)
-  const ranged = extractRanges(aged?.left ?? measured?.left ?? query, pricing)
-  const seated = extractSeats(ranged.left)
-  const ordered = extractSortOrder(seated?.left ?? ranged.left)
-  const own = { ...measured?.ranges, ...(aged && { year: aged.year }), ...ranged.ranges }
-  const isRead = measured !== undefined || seated !== undefined || ordered !== undefined || Object.keys(own).length > 0
-  const { ignoredTerms } = ranged
-  const left = ordered?.left ?? seated?.left ?? ranged.left
-  const words = isRead || ignoredTerms.length > 0 ? dropLeftovers(left) : collapseSpaces(query)
+  const { phrases, left } = phrasesIn(query, { ...context, hasBerths })
+  const ignoredTerms = phrases.filter(({ said }) => said.isIgnored).map(({ text }) => text)
+  const isRead = phrases.length > ignoredTerms.length
+  const words = phrases.length > 0 ? dropLeftovers(left) : collapseSpaces(query)
   return {
     query: words,
     typed: isRead ? [words, ...ignoredTerms].filter(Boolean).join(' ') : collapseSpaces(query),
     ignoredTerms,
-    ranges: { ...ranges, ...own },
-    lists: { ...lists, ...measured?.lists, ...(seated && { seats: seated.seats }) },
-    flags: { ...flags, ...measured?.flags },
-    sortBy: ordered && sortBy === emptySearch.sortBy ? ordered.sortBy : sortBy,
+    ranges: { ...ranges, ...rangesOf(phrases) },
+    lists: { ...lists, ...Object.assign({}, ...phrases.map(({ said }) => said.lists).reverse()) },
+    flags: { ...flags, ...Object.assign({}, ...phrases.map(({ said }) => said.flags)) },
+    sortBy: sortBy === emptySearch.sortBy ? (orderOf(phrases) ?? sortBy) : sortBy,
   }
 }
+
+function rangesOf(phrases: readonly Phrase[]): SearchState['ranges'] {
+  const ranges: SearchState['ranges'] = {}
+  // The table's own names.
+  for (const { said } of phrases)
+    for (const [name, range] of Object.entries(said.ranges ?? {}) as [keyof typeof ranges, Range][])
+      ranges[name] = joined(ranges[name], range)
+  return ranges
+}
+
+/**
+ * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends are exchanged; of other exclusive
+ * ranges the later counts.
+ */
+function joined(earlier: Range | undefined, later: Range): Range {
+  const range = { ...earlier, ...later }
+  const { min = -Infinity, max = Infinity } = range
+  if (min <= max) return range
+  const isOfEnds = [earlier, later].every((own) => own?.min === undefined || own.max === undefined)
+  return isOfEnds ? { min: max, max: min } : later
+}
+
+/** The first order that the words name. */
+const orderOf = (phrases: readonly Phrase[]): SearchState['sortBy'] | undefined =>
+  phrases.toSorted((a, b) => a.at - b.at).find(({ said }) => said.sortBy)?.said.sortBy
 
 const collapseSpaces = (words: string): string => words.split(' ').filter(Boolean).join(' ')
 

@@ -1,9 +1,8 @@
-import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import type { Range, RangeFilter } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
 import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
-import { joinThousands } from './join-thousands.ts'
-import { wordsToDigits } from './number-words.ts'
 import type { Pricing } from './pricing.ts'
+import { phrasesOf, type Recogniser, type Rule } from './recognise.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop separates thousands like a comma. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
@@ -85,54 +84,30 @@ const radius = new RegExp(
   'gi',
 )
 
-type Ranges = { left: string; ranges: SearchState['ranges']; ignoredTerms: string[] }
-
 /**
- * SR-20: the prices, kilometres and years that the words name, and the other words. Ambiguous numbers stay words. A
+ * SR-20: the prices, kilometres and years that the words name. Ambiguous numbers stay words. A
  * weekly payment is not the price of a whole vehicle, and is ignored where prices are of whole vehicles (TN-14).
  */
-export function extractRanges(query: string, pricing: Pricing): Ranges {
-  const digits = wordsToDigits(query)
+export const amounts: Recogniser = (words, { pricing }) => {
   // Most words contain no number. Compiling the large patterns takes about 20 ms in a new process.
-  if (!/\d/.test(digits)) return { left: query, ranges: {}, ignoredTerms: [] }
-  const ranges: SearchState['ranges'] = {}
-  const ignoredTerms: string[] = []
-  let left = joinThousands(digits).replace(radius, (phrase) => {
-    ignoredTerms.push(phrase)
-    return ' '
-  })
-  for (const [pattern, read] of compiled) {
-    left = left.replace(pattern, (phrase, before, ...groups) => {
-      const ends = read([phrase, ...groups])
-      if (pricing === 'purchase' && weekPattern.test(ends.unit ?? '')) {
-        ignoredTerms.push(phrase)
-        return ' '
-      }
-      const said = rangeOf({ ...ends, unit: ends.unit || before }, pricing)
-      if (!said) return phrase
-      ranges[said.name] = joined(ranges[said.name], said.range)
-      return ' '
-    })
-  }
-  // Thousands in words that were not an amount stay as typed.
-  return { left: Object.keys(ranges).length + ignoredTerms.length > 0 ? left : query, ranges, ignoredTerms }
+  if (!/\d/.test(words)) return []
+  const rules = compiled.map(
+    ([pattern, read]): Rule => [
+      pattern,
+      ([phrase, before, ...groups]) => {
+        const ends = read([phrase, ...groups])
+        if (pricing === 'purchase' && weekPattern.test(ends.unit ?? '')) return { isIgnored: true }
+        const named = rangeOf({ ...ends, unit: ends.unit || before }, pricing)
+        return named && { ranges: { [named.name]: named.range } }
+      },
+    ],
+  )
+  return phrasesOf(words, [[radius, () => ({ isIgnored: true })], ...rules])
 }
 
-/**
- * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends are exchanged; of other exclusive
- * ranges the later counts.
- */
-function joined(earlier: Range | undefined, later: Range): Range {
-  const range = { ...earlier, ...later }
-  const { min = -Infinity, max = Infinity } = range
-  if (min <= max) return range
-  const isOfEnds = [earlier, later].every((own) => own?.min === undefined || own.max === undefined)
-  return isOfEnds ? { min: max, max: min } : later
-}
+type NamedRange = { name: RangeFilter; range: Range }
 
-type Said = { name: RangeFilter; range: Range }
-
-function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | undefined {
+function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): NamedRange | undefined {
   const { isExclusive, isOfYears, isRough, maySwap } = ends
   const texts = [from, to].filter((end) => end !== undefined)
   const name = texts.length > 0 && meaning(texts, unit ?? '', pricing)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { extractMeasures } from './extract-measures.ts'
+import { recognise } from './recognise.ts'
+import { measures } from './recognise-measures.ts'
 
 const none = { ranges: {}, lists: {}, flags: {} }
 const measured = (query: string) => {
-  const found = extractMeasures(query)
-  return found && { ...found, left: found.left.split(' ').filter(Boolean).join(' ') }
+  const context = { pricing: 'purchase', thisYear: 2026, hasBerths: true } as const
+  const { phrases, left } = recognise(query, [measures], context)
+  const said = phrases.map((phrase) => phrase.said).reverse()
+  const partsOf = (part: 'ranges' | 'lists' | 'flags') => Object.assign({}, ...said.map((own) => own[part]))
+  const parts = { ranges: partsOf('ranges'), lists: partsOf('lists'), flags: partsOf('flags') }
+  return phrases.length > 0 ? { ...parts, left: left.split(' ').filter(Boolean).join(' ') } : undefined
 }
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Range } from '@forecourt/domain/search/search-filters'
 import { numberWords, parseNumber } from './number-words.ts'
+import { phrasesOf, type Recogniser, type Rule } from './recognise.ts'
 
 const word = numberWords.join('|')
 const years = `(\\d{1,2}|a|(?:${word})(?:[ -](?:${word}))?)`
@@ -28,16 +29,18 @@ const compiled = rules.map(
 
 const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : parseNumber(text))
 
-/** SR-20: the years that correspond to an age in the words, and the other words. A vehicle's age has no field. */
-export function extractAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
+/** SR-20: the years that correspond to an age in the words. A vehicle's age has no field. */
+export const ages: Recogniser = (words, { thisYear }) => {
   // Most words contain no age and need not compile the patterns.
-  if (!/\bold\b/i.test(query)) return undefined
-  for (const [pattern, ends] of compiled) {
-    const [phrase, ...said] = pattern.exec(query) ?? []
-    if (!phrase) continue
-    const ages = said.map(yearsSaid).sort((a, b) => a - b)
-    const year = Object.fromEntries(ends.map((end, index) => [end, thisYear - (ages[index] ?? 0)]))
-    return { left: query.replace(phrase, ' '), year }
-  }
-  return undefined
+  if (!/\bold\b/i.test(words)) return []
+  const rules = compiled.map(
+    ([pattern, ends]): Rule => [
+      pattern,
+      ([, ...said]) => {
+        const own = said.map((years = '') => yearsSaid(years)).sort((a, b) => a - b)
+        return { ranges: { year: Object.fromEntries(ends.map((end, index) => [end, thisYear - (own[index] ?? 0)])) } }
+      },
+    ],
+  )
+  return phrasesOf(words, rules).slice(0, 1)
 }

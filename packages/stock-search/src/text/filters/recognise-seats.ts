@@ -1,5 +1,6 @@
 import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
 import { numberWords, parseNumber } from './number-words.ts'
+import { phrasesOf, type Recogniser, type Rule } from './recognise.ts'
 
 /** The limit of a car licence: `7 seats or more` is seven to twelve. */
 const maxSeats = 12
@@ -7,7 +8,7 @@ const seatWords = numberWords.slice(0, maxSeats)
 const count = String.raw`(\d{1,2}|${seatWords.join('|')})`
 const noun = '[ -]?(?:seats?|seaters?)'
 
-type Read = (matched: readonly string[]) => number[]
+type Read = (matched: readonly (string | undefined)[]) => number[]
 
 const numberOf = (text = ''): number => parseNumber(text)
 
@@ -43,17 +44,16 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   [`${count}${noun}`, ([, text]) => [numberOf(text)].filter((seats) => seats > 0)],
 ]
 const compiled = rules.map(
-  ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-])`, 'i'), read] as const,
+  ([pattern, read]): Rule => [
+    new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-])`, 'i'),
+    (matched) => {
+      const seats = read(matched)
+      return seats.length > 0 ? { lists: { seats: seats.map(String).sort() } } : undefined
+    },
+  ],
 )
 
-/** SR-20: the seats that the words name, in the order of a URL, and the other words. */
-export function extractSeats(query: string): { left: string; seats: string[] } | undefined {
-  // As with ranges, most words need not compile the patterns.
-  if (!/seat/i.test(query)) return undefined
-  for (const [pattern, read] of compiled) {
-    const matched = pattern.exec(query)
-    const seats = matched ? read(matched) : []
-    if (matched && seats.length > 0) return { left: query.replace(matched[0], ' '), seats: seats.map(String).sort() }
-  }
-  return undefined
-}
+/** SR-20: the seats that the words name, in the order of a URL. */
+export const seats: Recogniser = (words) =>
+  // As with amounts, most words need not compile the patterns.
+  /seat/i.test(words) ? phrasesOf(words, compiled).slice(0, 1) : []
