@@ -20,7 +20,7 @@ export type SingleValueFilter = Exclude<ListFilter, PlaceFilter | MultiValueFilt
 
 export const isPlaceFilter = (filter: ListFilter): filter is PlaceFilter => filterRow(filter).from === undefined
 export const isMultiValueFilter = (filter: ListFilter): filter is MultiValueFilter => filterRow(filter).many === true
-export const isSingleValueFilter = (filter: ListFilter): filter is SingleValueFilter =>
+const isSingleValueFilter = (filter: ListFilter): filter is SingleValueFilter =>
   !isPlaceFilter(filter) && !isMultiValueFilter(filter)
 
 /** `20000-30000`, or `100000+` for the last step. A vehicle is in the step that begins at or below its amount. */
@@ -51,6 +51,12 @@ export const multiValues = readers(
   listNames.filter(isMultiValueFilter),
   (vehicle, filter): readonly string[] => read(vehicle, searchFilters[filter].from) ?? [],
 )
+
+/** A vehicle's values of a list; of a filter by place none. */
+export function valuesOf(vehicle: Vehicle, filter: ListFilter): readonly string[] {
+  if (isPlaceFilter(filter)) return []
+  return isMultiValueFilter(filter) ? multiValues[filter](vehicle) : [singleValues[filter](vehicle) ?? []].flat()
+}
 
 /** Numbers that sort orders and listing rules need beside those of filters. */
 const otherNumbers = ['custom_rank', 'sold_date_timestamp'] as const satisfies (keyof Vehicle)[]

@@ -8,6 +8,3 @@ export const splitWords = (text: string): string[] =>
   folded(text)
     .split(wordBreak)
     .filter((word) => word !== '')
-
-/** The normalised words of a text, each once. */
-export const uniqueWords = (text: string): string[] => [...new Set(splitWords(text))]

@@ -14,15 +14,13 @@ import { folded } from '@forecourt/domain/search/search-text'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   dealershipNames,
+  valuesOf as derivedValues,
   flagValues,
-  isMultiValueFilter,
-  multiValues,
   type NumberField,
   numberField,
   numbers,
   orderOf,
   placeOf,
-  singleValues,
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
 import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
@@ -111,7 +109,7 @@ const numberOf = (car: Vehicle, field: NumberField, scope: StockScope) => number
 function valuesOf(car: Vehicle, name: ListFilter, scope: StockScope): string[] {
   if (name === 'dealership_name') return [dealershipNames(scope).get(car.dealership_slug) ?? []].flat()
   if (name === 'location_name') return [placeOf(car, scope)?.name ?? []].flat()
-  const values = isMultiValueFilter(name) ? multiValues[name](car) : [singleValues[name](car) ?? []].flat()
+  const values = derivedValues(car, name)
   return values.filter((value, index) => values.findIndex((other) => folded(other) === folded(value)) === index)
 }
 

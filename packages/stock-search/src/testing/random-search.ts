@@ -1,5 +1,4 @@
 import { carTypes } from '@forecourt/contracts/stock/car-types'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import {
   emptySearch,
   flagNames,
@@ -13,7 +12,7 @@ import {
 } from '@forecourt/domain/search/search-filters'
 import { folded } from '@forecourt/domain/search/search-text'
 import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
-import { isMultiValueFilter, isPlaceFilter, multiValues, numbers, singleValues } from '../filter-values.ts'
+import { valuesOf as derivedValues, isPlaceFilter, numbers } from '../filter-values.ts'
 import { daySeconds, edgeCaseDealerships, edgeCaseVehicle } from './edge-case-stock.ts'
 import { type Random, randomFrom } from './random.ts'
 import { testScope } from './test-scope.ts'
@@ -27,16 +26,11 @@ const places: readonly Place[] = [
 ]
 
 const stock = Array.from({ length: 400 }, (_, index) => edgeCaseVehicle(randomFrom(index), `${index}`))
-const distinct = <Value>(read: (vehicle: Vehicle) => Value): Value[] => [...new Set(stock.map(read))]
 
 /** A filter's values in the stock, in capitals too, and one that nothing has. */
 function valuesOf(filter: ListFilter): string[] {
-  const values = isPlaceFilter(filter)
-    ? places.map(({ name }) => name)
-    : isMultiValueFilter(filter)
-      ? stock.flatMap(multiValues[filter])
-      : distinct(singleValues[filter])
-  const own = [...new Set(values)].filter((value) => value !== undefined)
+  const ofPlaces = isPlaceFilter(filter) ? places.map(({ name }) => name) : []
+  const own = [...new Set([...ofPlaces, ...stock.flatMap((vehicle) => derivedValues(vehicle, filter))])]
   return [...own, ...own.slice(0, 2).map((value) => folded(value).toUpperCase()), 'Nobody']
 }
 const values = new Map(listNames.map((name) => [name, valuesOf(name)]))
@@ -45,7 +39,7 @@ const values = new Map(listNames.map((name) => [name, valuesOf(name)]))
 const ends = new Map(
   rangeNames.map((name) => [
     name,
-    distinct(numbers[name]).flatMap((end) => (end === undefined ? end : [end, end + 1])),
+    [...new Set(stock.map(numbers[name]))].flatMap((end) => (end === undefined ? end : [end, end + 1])),
   ]),
 )
 const queries = [

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { flagNames, type ListFilter } from '@forecourt/domain/search/search-filters'
+import { flagNames } from '@forecourt/domain/search/search-filters'
 import { folded } from '@forecourt/domain/search/search-text'
-import {
-  flagValues,
-  isMultiValueFilter,
-  isPlaceFilter,
-  multiValues,
-  numbers,
-  singleValues,
-} from '../../filter-values.ts'
+import { flagValues, numbers, valuesOf } from '../../filter-values.ts'
 import { toHit } from '../../hit.ts'
 import type { StockChange } from '../../port.ts'
 import { normalizeStockNumber, stockNumberSuffixes } from '../../text/terms/stock-number.ts'
@@ -25,13 +18,6 @@ function documentId(dealership: string, id: string): string {
 }
 /** OpenSearch's limit is 512 bytes. */
 const longestId = 512
-
-function valuesOf(vehicle: Vehicle, filter: ListFilter): readonly string[] {
-  if (isPlaceFilter(filter)) return []
-  if (isMultiValueFilter(filter)) return multiValues[filter](vehicle)
-  const value = singleValues[filter](vehicle)
-  return value === undefined ? [] : [value]
-}
 
 /** Of equal spellings a vehicle keeps the first. */
 const distinct = (values: readonly string[]): string[] =>

@@ -1,6 +1,5 @@
 import {
   flagNames,
-  type ListFilter,
   listNames,
   type RangeFilter,
   rangeNames,
@@ -8,7 +7,7 @@ import {
 } from '@forecourt/domain/search/search-filters'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
-import { isSingleValueFilter, numbers, singleValues } from '../../filter-values.ts'
+import { numbers, valuesOf } from '../../filter-values.ts'
 import { testScope } from '../test-scope.ts'
 import { testVehicle } from '../test-vehicle.ts'
 import type { EngineHarness } from './engine-harness.ts'
@@ -73,10 +72,9 @@ export function filters({ ask, ids, stock }: EngineHarness): void {
     )
     const { lists, ranges } = state
     // Another filter matches its own value of the first vehicle.
-    const own = (name: ListFilter) => (isSingleValueFilter(name) ? singleValues[name](first) : undefined) ?? 'no value'
     const ownEnd = (name: RangeFilter) => numbers[name](first) ?? 0
     const each: Partial<SearchState>[] = [
-      ...listNames.map((name) => ({ lists: { [name]: lists[name] ?? [own(name)] } })),
+      ...listNames.map((name) => ({ lists: { [name]: lists[name] ?? [...valuesOf(first, name)] } })),
       ...rangeNames.map((name) => ({ ranges: { [name]: ranges[name] ?? { min: ownEnd(name), max: ownEnd(name) } } })),
       ...flagNames.map((name) => ({ flags: { [name]: true as const } })),
     ]

@@ -18,6 +18,10 @@ const isOfVehicle = (word: string, stock: StockWords): boolean =>
 export const areOfVehicles = (words: readonly string[], stock: StockWords): boolean =>
   words.every((word) => stopWords.has(word) || isOfVehicle(word, stock))
 
+/** SR-20. A make, a model or a badge wins over a place of its name: what is in stock, and what people know as one. */
+export const isVehicle = (all: readonly string[], begin: number, end: number, stock: StockWords): boolean =>
+  areOfVehicles(all.slice(begin, end), stock) || knownVehicle(all, begin, end) !== undefined
+
 /** The same, asking the stock about each word once. */
 export function remembering(stock: StockWords): StockWords {
   const known = new Map<string, boolean>()

@@ -3,8 +3,7 @@ import type { Place } from '@forecourt/domain/stock/stock-scope'
 import { likeliestFirst } from '@forecourt/localities/likeliest'
 import { type NamedPlace, placesNamed } from '@forecourt/localities/named-places'
 import { placeKey } from '@forecourt/localities/place-key'
-import { areOfVehicles, meansPlace, type StockWords } from './bare-place.ts'
-import { knownVehicle } from './known-vehicles.ts'
+import { areOfVehicles, isVehicle, meansPlace, type StockWords } from './bare-place.ts'
 import { leadTo, type PlaceLead } from './place-lead.ts'
 
 const maxWords = 4
@@ -98,13 +97,10 @@ function nextIn(left: readonly NamedPlace[], words: readonly string[], at: numbe
     if (first.kind === 'state')
       return { places: left.filter(({ state }) => state === first.state), end, isStateSaid: true }
     // `wa falcon` is a car.
-    if (areStates && !isVehicle(words, at, end, context)) return { places: own, end, isStateSaid: true }
+    if (areStates && !isVehicle(words, at, end, context.stock)) return { places: own, end, isStateSaid: true }
   }
   return undefined
 }
-
-const isVehicle = (words: readonly string[], begin: number, end: number, { stock }: Context): boolean =>
-  areOfVehicles(words.slice(begin, end), stock) || knownVehicle(words, begin, end) !== undefined
 
 /**
  * The places that a postcode beside their name means: that of the name at it (`kent town 5067`), or else of their state the postcode
