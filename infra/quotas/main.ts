@@ -6,6 +6,7 @@ import { functions } from '@forecourt/functions/needs'
 import { listTenants } from '@forecourt/tenants'
 import { knownRemotes } from '../bundling/build-remote.ts'
 import { synthesizeDeploy } from '../templates/all-deploy-contexts.ts'
+import { bundledSizes, type CodeBytes } from './bundled-sizes.ts'
 import { firstReached, type Growing, type Size } from './forecast.ts'
 import { type Limit, limits, maxShare } from './limits.ts'
 import { type MeasuredStack, measureStacks } from './measure.ts'
@@ -14,7 +15,7 @@ import { quotaTable } from './quota-table.ts'
 import { measuredStacks } from './stage-usages.ts'
 
 const help = `npm run quotas: how much of AWS's limits the stage prod uses, with all dealers and remotes of this checkout, and what is reached
-first as we grow. It synthesizes the stacks without their code, whose size each synth of the platform checks.`
+first as we grow. It bundles the functions as a deploy does, for their sizes, and changes nothing.`
 
 const largest = { stage: 'prod', alarms: 'night@forecourt.example', canary: 'https://www.northgate.example' }
 const remotes = knownRemotes()
@@ -33,20 +34,16 @@ const sizes: [name: string, size: Size][] = [
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-async function synthesize(
-  folder: string,
-  context: Record<string, string>,
-  names?: readonly string[],
-): Promise<MeasuredStack[]> {
-  return measuredStacks(await synthesizeDeploy({ context, outdir: mkdtempSync(join(folder, 'app-')), remotes: names }))
-}
-
-async function measureProd(folder: string): Promise<Growing> {
-  const platform = await synthesize(folder, largest)
+async function measureProd(folder: string, codeBytes: CodeBytes): Promise<Growing> {
+  const synthesize = async (context: Record<string, string>, names?: readonly string[]): Promise<MeasuredStack[]> => {
+    const outdir = mkdtempSync(join(folder, 'app-'))
+    return measuredStacks(await synthesizeDeploy({ context, outdir, remotes: names }), codeBytes)
+  }
+  const platform = await synthesize(largest)
   const others = []
-  for (const tenant of dealers) others.push(...(await synthesize(folder, { stage: 'prod', tenant })))
-  for (const remote of remotes) others.push(...(await synthesize(folder, { stage: 'prod', remote })))
-  const grown = await synthesize(folder, largest, [...remotes, 'one-more'])
+  for (const tenant of dealers) others.push(...(await synthesize({ stage: 'prod', tenant })))
+  for (const remote of remotes) others.push(...(await synthesize({ stage: 'prod', remote })))
+  const grown = await synthesize(largest, [...remotes, 'one-more'])
   return {
     now,
     usages: measureStacks([...platform, ...others]),
@@ -69,11 +66,17 @@ function sayForecast(growing: Growing): void {
   }
 }
 
-if (process.argv.includes('--help')) say(help)
-else {
+const given = process.argv.slice(2)
+if (given.includes('--help')) say(help)
+else if (given.length > 0) {
+  process.stderr.write(`npm run quotas takes no arguments, and not ${given.join(' ')}.\n\n${help}\n`)
+  process.exitCode = 1
+} else {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-quotas-'))
   try {
-    const growing = await measureProd(folder)
+    const { codeBytes, lacks } = await bundledSizes(join(folder, 'functions'), { name: 'prod' })
+    if (lacks) say(`The sizes of functions are without a part: ${lacks}\n`)
+    const growing = await measureProd(folder, codeBytes)
     say(
       `Stage prod: ${now.functions} functions, ${now.remotes} remotes, ${now.dealers} dealers. A synth stops at ${maxShare * 100}% of a limit; ↑: AWS raises it.\n`,
     )
