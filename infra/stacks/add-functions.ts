@@ -1,6 +1,6 @@
 import type { TeamFunction } from '@forecourt/functions/needs'
 import type { Construct } from 'constructs'
-import type { Functions } from '../config/function-routes.ts'
+import { type Functions, isBehindEdge } from '../config/function-routes.ts'
 import { ApiRoutes } from '../constructs/api-routes.ts'
 import type { DeadLetterQueue } from '../constructs/dead-letter-queue.ts'
 import { makeFunction, type StackParts } from '../constructs/make-function.ts'
@@ -11,7 +11,8 @@ import { runOnStream, streamedTable } from '../constructs/stream-job.ts'
 type Options = {
   functions: Functions
   parts: StackParts
-  apiId: string
+  /** Asked where a function has a route: CloudFormation warns of a parameter that nothing uses. */
+  apiId(): string
   /** Functions whose schedules are off. */
   disabled?: readonly string[]
 }
@@ -23,7 +24,7 @@ export function addFunctions(scope: Construct, { functions, parts, apiId, disabl
   const made = Object.fromEntries(
     Object.entries(functions).map(([name, needs]) => [name, makeFunction(scope, name, needs, parts)]),
   )
-  new ApiRoutes(scope, 'Routes', { apiId, functions: made })
+  if (Object.values(functions).some(isBehindEdge)) new ApiRoutes(scope, 'Routes', { apiId: apiId(), functions: made })
   for (const [name, target] of Object.entries(made)) {
     const { every } = target.needs.runs
     if (every) scheduleFunction(target, { ...every, enabled: !disabled.includes(name) })

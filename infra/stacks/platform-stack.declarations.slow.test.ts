@@ -1,10 +1,13 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import type { TableName } from '@forecourt/contracts/tables/tables'
 import { functions, type TeamFunction } from '@forecourt/functions/needs'
 import { providers } from '@forecourt/providers/needs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { functionProblems } from '../config/function-problems.ts'
+import { checkTeam, squadsOf } from '../config/teams.ts'
 import { ruleViolations } from '../rules/rules.ts'
 import { stageViolations } from '../rules/stage-rules.ts'
 import { templateSchema } from '../rules/template.ts'
@@ -64,6 +67,14 @@ const added = {
     secrets: ['lead-signing'],
     providers: ['email', 'webhook'],
   },
+  // A team that there is not yet, with a job and no route.
+  valuations: {
+    ...small,
+    team: 'trade-in',
+    purpose: 'Values what is traded in',
+    runs: { every: { minutes: 60, description: 'Values each hour' } },
+    tables: {},
+  },
 } as const satisfies Record<string, TeamFunction>
 
 const withAdded = { ...functions, ...added }
@@ -75,6 +86,16 @@ const onTable = (name: TableName, role: keyof typeof added) =>
   statementsOf(role).filter(({ Resource }) =>
     JSON.stringify(Resource).includes(JSON.stringify(tableNameIn(role, name))),
   )
+
+test('adding a team is adding a folder: it has its stack, its boundary, and a squad with roles', () => {
+  expect(Object.keys(stage.withFunctions)).toContain('trade-in')
+  expect(squadsOf([], withAdded)).toContainEqual({ name: 'trade-in', hasRemote: false, hasFunctions: true })
+  const squad = stage.squads['trade-in'] ?? expect.fail()
+  squad.hasResourceProperties('AWS::IAM::Role', { RoleName: 'forecourt-dev-functions-trade-in' })
+  stage.data.hasResourceProperties('AWS::IAM::ManagedPolicy', { ManagedPolicyName: 'forecourt-dev-boundary-trade-in' })
+  expect(functionProblems(withAdded, endpoints)).toEqual([])
+  expect(checkTeam('trade-in', withAdded)).toBe('trade-in')
+})
 
 test('what a folder declares is deployed, and keeps every rule', () => {
   const templates = Object.values(stage.all).map((each) => templateSchema.parse(each.toJSON()))

@@ -2,7 +2,9 @@ import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
+import { Duration } from 'aws-cdk-lib'
 import { Match } from 'aws-cdk-lib/assertions'
+import { Schedule } from 'aws-cdk-lib/aws-events'
 import { describe, expect, test } from 'vitest'
 import { stageOf } from '../config/stages.ts'
 import { functionNames, needsOf, stageResources, stageTemplates } from '../testing/platform-template.ts'
@@ -71,7 +73,7 @@ describe('schedules', () => {
   test.each(functionNames.filter((name) => needsOf(name).runs.every))('%s runs as often as it declares', (name) => {
     const { minutes, description } = needsOf(name).runs.every ?? expect.fail()
     lambda(name).template.hasResourceProperties('AWS::Events::Rule', {
-      ScheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,
+      ScheduleExpression: Schedule.rate(Duration.minutes(minutes)).expressionString,
       Description: description,
       State: name === 'canary' ? 'DISABLED' : 'ENABLED',
       Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] } })],

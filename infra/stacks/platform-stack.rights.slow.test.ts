@@ -1,7 +1,10 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { functions } from '@forecourt/functions/needs'
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { isBehindEdge } from '../config/function-routes.ts'
+import { teamsOf } from '../config/teams.ts'
 import { functionNames, needsOf, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
@@ -91,7 +94,7 @@ describe('rights', () => {
   })
 
   test("[MF-2] each squad has roles of the platform's making, and the publishing function takes those and no others", () => {
-    const teams = ['finance', 'forms', 'locations', 'search', 'vehicle']
+    const teams = teamsOf(functions).filter((team) => team !== platformTeam)
     const names = [
       ...(['squad', 'stack'] as const).flatMap((kind) =>
         ['search', 'vehicle'].map((remote) => `forecourt-dev-${kind}-${remote}`),

@@ -57,7 +57,7 @@ export class PlatformStack extends Stack {
     const { made, deadLetters } = addFunctions(this, {
       functions: functionsOf(functions, platformTeam),
       parts: { stage, code, release, alarms, references },
-      apiId: api.apiId,
+      apiId: () => api.apiId,
       // Without a site there is none to visit.
       disabled: canary ? [] : ['canary'],
     })

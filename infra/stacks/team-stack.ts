@@ -36,7 +36,7 @@ export class TeamStack extends Stack {
     const { made, deadLetters } = addFunctions(this, {
       functions: functionsOf(functions, team),
       parts,
-      apiId: readParameter(this, stage, 'api'),
+      apiId: () => readParameter(this, stage, 'api'),
     })
     const stock = made['stock-import'] && addStockJobs(this, made, parts)
     if (made['lead-delivery']) addLeadsAlarm(alarms)
