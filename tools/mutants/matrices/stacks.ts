@@ -90,6 +90,17 @@ const mutants: readonly Mutant[] = [
     caughtBy: /a boundary reaches tenants only/,
   },
   {
+    name: 'a boundary has the secrets and the files of every team',
+    edits: [
+      {
+        file: 'infra/stacks/data-stack.ts',
+        find: 'Object.values(functionsOf(functions, team))',
+        replace: 'Object.values(functionsOf(functions, team) && functions)',
+      },
+    ],
+    caughtBy: /a boundary holds what is the team's/,
+  },
+  {
     name: 'a boundary has no right to write logs',
     edits: [
       {
