@@ -4,6 +4,7 @@ import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { dropUnoffered } from '@forecourt/domain/leads/drop-unoffered'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
+import { useLoaded } from '@forecourt/shell-api'
 import { useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 import type { Attempt } from './attempt.ts'
@@ -46,16 +47,13 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     now.startedAt ||= Date.now()
     setValues((before) => ({ ...before, ...now.typed }))
     setIsReady(true)
-    let isOver = false
-    // Without it a form is neither prefilled nor kept; sending it says what is wrong.
-    loadEndpoints().then(
-      (storage) => !isOver && restore(storage),
-      () => {},
-    )
-    return () => {
-      isOver = true
-    }
   }, [draftId])
+  // Without it a form is neither prefilled nor kept; sending it says what is wrong.
+  const { value: storage } = useLoaded('storage', loadEndpoints)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
+  useEffect(() => {
+    if (storage) restore(storage)
+  }, [draftId, storage])
 
   function restore(storage: Endpoints) {
     const draft = storage.readDraft(draftId)

@@ -1,39 +1,13 @@
-import { useApi, useHost } from '@forecourt/shell-api'
-import { Button } from '@forecourt/ui/controls/button'
-import { useEffect, useState } from 'react'
+import { useHost, useLoaded } from '@forecourt/shell-api'
+import { LoadFailed } from '@forecourt/ui/display/load-failed'
+import { useEffect } from 'react'
 import type { FormKind } from './form-kinds.ts'
-import styles from './form-part.module.css'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { goneWords, isGone } from './gone-words.ts'
 import { LeadForm } from './lead-form.tsx'
 import { loadSubject, type Subject } from './load-subject.ts'
 
-type Loaded = { subject: Subject } | 'failed' | 'loading'
 export type FormPartProps = Readonly<Record<string, unknown>>
-
-function useSubject(kind: FormKind, props: FormPartProps) {
-  const api = useApi()
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each subject and attempt, whatever else renders.
-  useEffect(() => {
-    let isOver = false
-    loadSubject(kind, props, api).then(
-      (subject) => !isOver && setLoaded({ subject }),
-      () => !isOver && setLoaded('failed'),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [kind, props.car_id, props.location, props.offer, attempt])
-
-  const retry = () => {
-    setLoaded('loading')
-    setAttempt(attempt + 1)
-  }
-  return { loaded, retry }
-}
 
 /** VD-14. What a dialog is called that does not ask what it is declared for; undefined where it does. */
 function dialogTitle(kind: FormKind, { vehicle }: Subject): string | undefined {
@@ -58,17 +32,11 @@ type PartProps = {
 
 /** VD-19. A form as a part: over a page as a dialog, or inside of one. */
 export function FormPart({ kind, given, isInDialog }: PartProps) {
-  const { loaded, retry } = useSubject(kind, given)
-  const subject = typeof loaded === 'object' ? loaded.subject : undefined
+  const names = JSON.stringify([kind, given.car_id, given.location, given.offer])
+  const { value: subject, error, retry } = useLoaded(names, (api) => loadSubject(kind, given, api))
   useDialogTitle(isInDialog && subject ? dialogTitle(kind, subject) : undefined)
-  if (loaded === 'loading') return <FormSkeleton />
-  if (loaded === 'failed')
-    return (
-      <div className={styles.failed} role="alert">
-        <p>The form did not load.</p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    )
-  const key = `${loaded.subject.vehicle?.id}/${loaded.subject.location}/${loaded.subject.offer}`
-  return <LeadForm key={key} kind={kind} subject={loaded.subject} isInDialog={isInDialog} />
+  if (error) return <LoadFailed onRetry={retry}>The form did not load.</LoadFailed>
+  if (!subject) return <FormSkeleton />
+  const key = `${subject.vehicle?.id}/${subject.location}/${subject.offer}`
+  return <LeadForm key={key} kind={kind} subject={subject} isInDialog={isInDialog} />
 }

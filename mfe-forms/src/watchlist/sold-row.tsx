@@ -8,10 +8,9 @@ import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
-import { type KeptCar, useApi, useKept, useSite } from '@forecourt/shell-api'
+import { type KeptCar, useKept, useLoaded, useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import type { ListedCar } from './listed-car.ts'
 import rowStyles from './saved-row.module.css'
@@ -62,20 +61,11 @@ const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString
 /** The car of the site that is most like one that is gone; nothing where there is none, or it cannot be found now. */
 function Nearest({ gone }: { gone: Hit }) {
   const site = useSite()
-  const api = useApi()
-  const [nearest, setNearest] = useState<Hit>()
-  useEffect(() => {
-    let isOver = false
-    loadEndpoints()
-      .then(({ similarVehicles }) => api.get(similarVehicles, { slug: gone.slug }))
-      .then(
-        ({ kind, hits }) => !isOver && kind === 'similar' && setNearest(hits[0]),
-        () => {},
-      )
-    return () => {
-      isOver = true
-    }
-  }, [api, gone.slug])
+  const { value: nearest } = useLoaded(gone.slug, async (api) => {
+    const { similarVehicles } = await loadEndpoints()
+    const { kind, hits } = await api.get(similarVehicles, { slug: gone.slug })
+    return kind === 'similar' ? hits[0] : undefined
+  })
   if (!nearest) return null
   const { text, amount, per, type } = displayedPrice(nearest, site)
   const change = priceChange(displayedPrice(gone, site).amount, amount)

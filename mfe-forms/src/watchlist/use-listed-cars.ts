@@ -1,6 +1,5 @@
-import { type Api, ApiError, keptAtoms, toMessage, useApi, useCapability, useSession } from '@forecourt/shell-api'
+import { type Api, ApiError, keptAtoms, toMessage, useCapability, useLoaded, useSession } from '@forecourt/shell-api'
 import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
 import type { ListedCar } from './listed-car.ts'
@@ -44,35 +43,17 @@ async function loadFavourites(api: Api): Promise<LoadedCars> {
 /** The saved cars of the signed-in shopper, else of this browser; `retry` after a failure. */
 export function useListedCars(): { listed: Listed; retry(): void } {
   const session = useSession()
-  const api = useApi()
   const store = useStore()
   const hasWatchlist = useCapability('watchlist')
   const hasFavourites = useCapability('favourites')
-  const [listed, setListed] = useState<Listed>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   const phone = hasWatchlist && typeof session === 'object' ? session.phone : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    if (session === 'unknown') return
-    let isOver = false
-    const loading = phone !== null ? loadWatchlist(api) : hasFavourites ? loadFavourites(api) : Promise.resolve(nothing)
-    loading.then(
-      (loaded) => {
-        if (isOver) return
-        store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
-        setListed({ kind: 'cars', ...loaded, phone })
-      },
-      (error) => !isOver && setListed({ kind: 'failed', message: toMessage(error) }),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [session, phone, attempt, api, store, hasFavourites])
-
-  const retry = () => {
-    setListed({ kind: 'loading' })
-    setAttempt(attempt + 1)
-  }
-  return { listed, retry }
+  const owner = session === 'unknown' ? null : JSON.stringify([phone, hasFavourites])
+  const { value, error, retry } = useLoaded(owner, async (api, over) => {
+    const loaded = phone !== null ? await loadWatchlist(api) : hasFavourites ? await loadFavourites(api) : nothing
+    if (!over.aborted) store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
+    return { ...loaded, phone }
+  })
+  if (error) return { listed: { kind: 'failed', message: toMessage(error) }, retry }
+  return { listed: value ? { kind: 'cars', ...value } : { kind: 'loading' }, retry }
 }

@@ -1,8 +1,7 @@
-import { ApiError, type LoadApi, useApi } from '@forecourt/shell-api'
+import { ApiError, type LoadApi, useLoaded } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { LoadingSection } from '../shared/loading-section.tsx'
 import { PartFrame } from '../shared/part-frame.tsx'
-import { useLoaded } from '../shared/use-loaded.ts'
 import { PostTile } from './post-list.tsx'
 
 /** How many posts a page shows that is not the blog. */
@@ -10,17 +9,17 @@ const maxShown = 3
 
 /** VD-12, a part: the newest posts of the site's blog. Without any there is nothing. */
 export function Part(props: Record<string, unknown>) {
-  const api = useApi()
-  const loaded = useLoaded(JSON.stringify(props), async () => {
+  const { value, error } = useLoaded(JSON.stringify(props), async (api) => {
     const { locationsParts } = await loadEndpoints()
     const { title = 'From our blog' } = locationsParts['latest-posts'].props.parse(props)
     return { title, entries: await latestPosts(api) }
   })
-  if (loaded === undefined) return <LoadingSection />
-  if (loaded === 'failed' || loaded.entries.length === 0) return null
+  if (error) return null
+  if (!value) return <LoadingSection />
+  if (value.entries.length === 0) return null
   return (
-    <PartFrame title={loaded.title} link={{ label: 'All posts', href: '/blog' }}>
-      {loaded.entries.map((entry) => (
+    <PartFrame title={value.title} link={{ label: 'All posts', href: '/blog' }}>
+      {value.entries.map((entry) => (
         <PostTile key={entry.path} entry={entry} />
       ))}
     </PartFrame>

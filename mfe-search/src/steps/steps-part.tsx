@@ -1,37 +1,27 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
-import { useApi, useHost, useSite } from '@forecourt/shell-api'
+import { useLoaded, useSite } from '@forecourt/shell-api'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
-import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
-import { findSteps, type Steps } from './find-steps.ts'
+import { findSteps } from './find-steps.ts'
 import { keptSearch } from './kept-search.ts'
 import styles from './steps-part.module.css'
 
 /** A part of a vehicle's page: the results that led to it, and the vehicles before and after it there, as its address keeps them. */
 export function Part({ slug }: PartProps<'results-steps'>) {
-  const api = useApi()
-  const { reportFault } = useHost()
   const { paths } = useSite()
-  const [found, setFound] = useState<Steps & { back: string }>()
-
-  useEffect(() => {
-    let isOver = false
+  const { value, error, isLoading } = useLoaded(slug, async (api) => {
     const query = keptSearch(location.search)
-    setFound(undefined)
     if (query === undefined) return
     const { state } = parseSearch(query)
-    loadEndpoints()
-      .then(({ search }) => findSteps(slug, state, (asked) => api.get(search, {}, asked)))
-      // Without an answer the page has what it had.
-      .then((steps) => !isOver && steps && setFound({ ...steps, back: searchHref(paths.search, state) }), reportFault)
-    return () => {
-      isOver = true
-    }
-  }, [slug, api, paths.search, reportFault])
+    const { search } = await loadEndpoints()
+    const steps = await findSteps(slug, state, (asked) => api.get(search, {}, asked))
+    return steps && { ...steps, back: searchHref(paths.search, state) }
+  })
 
-  if (!found) return null
-  const { previous, next, back } = found
+  // Without an answer the page has what it had.
+  if (isLoading || error || !value) return null
+  const { previous, next, back } = value
   return (
     <nav className={styles.steps} aria-label="Within the results">
       {previous && (

@@ -3,8 +3,7 @@ import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
 import { trackedCar } from '@forecourt/domain/pricing/tracked-car'
 import { addViewed } from '@forecourt/domain/vehicle/content/viewed-vehicles'
-import { useCapability, useSite, useTrack } from '@forecourt/shell-api'
-import { useEffect, useState } from 'react'
+import { useCapability, useLoaded, useSite, useTrack } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { ViewCounter } from './view-counter.tsx'
@@ -28,18 +27,12 @@ async function readViewed(): Promise<ViewedVehicle[]> {
 
 /** VD-15, VD-18, a part: how many looked at the vehicle, and which others this browser looked at. */
 export function Part({ vehicle }: PartProps<'vehicle-views'>) {
-  const [others, setOthers] = useState<ViewedVehicle[]>([])
   const site = useSite()
   const track = useTrack()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle
-  useEffect(() => {
-    let isOver = false
+  const { value: others = [] } = useLoaded(vehicle.id, async () => {
     track('vehicle-viewed', trackedCar(vehicle, site))
-    void noteViewed(vehicle).then((viewed) => !isOver && setOthers(viewed))
-    return () => {
-      isOver = true
-    }
-  }, [vehicle.id])
+    return noteViewed(vehicle)
+  })
   const isCounted = useCapability('viewCounter', vehicle.dealership_slug)
   return (
     <>

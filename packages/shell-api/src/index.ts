@@ -36,4 +36,5 @@ export {
 export { Part } from './part.tsx'
 export { isPlainClick } from './plain-click.ts'
 export { type ShopperSession, sessionAtom, useSession, useSessionActions } from './session.ts'
+export { type Loaded, useLoaded } from './use-loaded.ts'
 export { leadAttributes, visitKey } from './visit.ts'

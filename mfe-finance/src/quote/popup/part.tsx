@@ -1,7 +1,6 @@
-import { type Api, useApi } from '@forecourt/shell-api'
-import { Button } from '@forecourt/ui/controls/button'
+import { type Api, useLoaded } from '@forecourt/shell-api'
+import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
-import { useEffect, useState } from 'react'
 import { type FinancePageData, loadFinanced } from '../page/load.ts'
 import styles from './part.module.css'
 import { QuoteJourney } from './quote-journey.tsx'
@@ -14,36 +13,8 @@ function loadSubject(api: Api, props: Readonly<Record<string, unknown>>): Promis
 
 /** FQ-3, a part: the finance journey in a dialog. Its props are the texts of a hash address, so they are parsed. */
 export function Part(props: Record<string, unknown>) {
-  const api = useApi()
-  const [loaded, setLoaded] = useState<FinancePageData | 'loading' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each car and attempt, whatever else renders
-  useEffect(() => {
-    let isOver = false
-    loadSubject(api, props).then(
-      (subject) => !isOver && setLoaded(subject),
-      () => !isOver && setLoaded('failed'),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [props.car_id, attempt])
-
-  if (loaded === 'loading') return <Skeleton className={styles.waiting} />
-  if (loaded === 'failed')
-    return (
-      <div className={styles.failed} role="alert">
-        <p>The car did not load.</p>
-        <Button
-          onClick={() => {
-            setLoaded('loading')
-            setAttempt(attempt + 1)
-          }}
-        >
-          Try again
-        </Button>
-      </div>
-    )
-  return <QuoteJourney key={loaded.vehicle?.id} {...loaded} />
+  const { value, error, retry } = useLoaded(String(props.car_id), (api) => loadSubject(api, props))
+  if (error) return <LoadFailed onRetry={retry}>The car did not load.</LoadFailed>
+  if (!value) return <Skeleton className={styles.waiting} />
+  return <QuoteJourney key={value.vehicle?.id} {...value} />
 }

@@ -1,8 +1,7 @@
 import { filteredLocations } from '@forecourt/domain/locations/location-block'
-import { useApi } from '@forecourt/shell-api'
+import { useLoaded } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import { LoadingSection } from '../../shared/loading-section.tsx'
-import { useLoaded } from '../../shared/use-loaded.ts'
 import { LocationCard } from '../cards/location-card.tsx'
 import { LocationCarousel } from '../cards/location-carousel.tsx'
 import { useNow } from '../hours/use-now.ts'
@@ -11,9 +10,8 @@ const ids = (text: string | undefined): string[] => text?.split(',').filter(Bool
 
 /** LO-1, LO-7, a part: the carousel of the locations that its props choose. */
 export function Part(props: Record<string, unknown>) {
-  const api = useApi()
   const now = useNow(Math.floor(Date.now() / 1000))
-  const loaded = useLoaded(JSON.stringify(props), async () => {
+  const { value, error } = useLoaded(JSON.stringify(props), async (api) => {
     const { listLocations, locationsParts } = await loadEndpoints()
     const { title, exclude, selectedLocations, ...block } = locationsParts['our-locations'].props.parse(props)
     const { locations } = await api.get(listLocations, {})
@@ -24,12 +22,13 @@ export function Part(props: Record<string, unknown>) {
     })
     return { title, chosen }
   })
-  if (loaded === undefined) return <LoadingSection />
-  if (loaded === 'failed' || loaded.chosen.length === 0) return null
+  if (error) return null
+  if (!value) return <LoadingSection />
+  if (value.chosen.length === 0) return null
   return (
     <LocationCarousel
-      {...(loaded.title && { title: loaded.title })}
-      cards={loaded.chosen.map((location) => ({
+      {...(value.title && { title: value.title })}
+      cards={value.chosen.map((location) => ({
         key: location.id,
         card: <LocationCard location={location} now={now} />,
       }))}

@@ -74,7 +74,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
     const file = join(filesOf('1.0.0'), 'server', release.server.entry)
     const give = inNode(`
       const page = { get: () => () => ({ definePage: (page) => page }), loaded: true, from: 'test' }
-      await container.init({ react: { '19.3.1': page }, 'react/jsx-runtime': { '19.3.1': page }, '@forecourt/shell-api': { '2.1.0': page } })
+      await container.init({ react: { '19.3.1': page }, 'react/jsx-runtime': { '19.3.1': page }, '@forecourt/shell-api': { '2.2.0': page } })
       console.log(Object.keys((await container.get('./hello'))().page).join())`)
     expect(give(file)).toBe('load,head,Page')
     const refuse = inNode(`
