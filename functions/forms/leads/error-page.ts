@@ -6,10 +6,10 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Field, FormDefinition } from '@forecourt/domain/leads/form'
 import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { distinctOptions, isShown } from '@forecourt/domain/leads/validate-form'
+import { element, type Markup, voidElement } from '@forecourt/domain/text/markup'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
-import { element, type Markup, voidElement } from '@forecourt/leads/messages/element'
 
 type Page = {
   site: Site

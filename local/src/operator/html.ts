@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@forecourt/domain/text/markup'
+
 /** Text that is already HTML; `html` leaves it as it is. */
 export class Html {
   readonly text: string
@@ -18,5 +20,5 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 function render(value: Value): string {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(render).join('')
-  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escapeMarkup(String(value))
 }

@@ -110,7 +110,7 @@ test('[LD-14] lists leads with their delivery, pending and failed ones first', a
   await updateDelivery(failed, { email: { state: 'failed', attempts: 22, last_error: 'SES answered 400.' } })
   await store('3', 'Pending')
   const text = await pageText()
-  const rows = [...text.matchAll(/<th scope="row">(\w+) &#60;b&#62;Ng/g)].map(([, name]) => name)
+  const rows = [...text.matchAll(/<th scope="row">(\w+) &lt;b&gt;Ng/g)].map(([, name]) => name)
   expect(rows).toEqual(['Pending', 'Failed', 'Done'])
   for (const words of [
     '1 pending, 1 failed',
@@ -148,10 +148,10 @@ test('[LD-14] an e-mail in the inbox has a page with its HTML in a sandbox, its 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   const text = body.toString()
   expect(text).toMatch(
-    /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"[^>]* srcdoc="[^"]*&#60;p&#62;Hello &#34;you/,
+    /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"[^>]* srcdoc="[^"]*&lt;p&gt;Hello &quot;you/,
   )
   expect(text).not.toContain('<script>')
-  expect(text).toContain('&#60;adf/&#62;')
+  expect(text).toContain('&lt;adf/&gt;')
   expect((await ask({ path: '/inbox/email/none' })).status).toBe(404)
 })
 

@@ -1,8 +1,9 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
 import type { FontName, Site } from '@forecourt/contracts/site/site'
+import { escapeMarkup } from '@forecourt/domain/text/markup'
 import { announcementScript } from '../app/layout/announcement-storage.ts'
 import type { DocumentState } from '../app/view.ts'
-import { escapeAttribute, escapeJson } from './escape.ts'
+import { escapeJson } from './escape-json.ts'
 import { headTags } from './head-tags.ts'
 import type { Resolved } from './resolve-view.ts'
 import { routeFiles } from './route-files.ts'
@@ -47,7 +48,7 @@ function splitHints(html: string): [string, string] {
 
 /** With its integrity repeated: the preload scanner fetches it before the import map is read. */
 const modulePreload = (url: string, integrity: string | undefined): string =>
-  `<link rel="modulepreload" href="${escapeAttribute(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
+  `<link rel="modulepreload" href="${escapeMarkup(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
 
 /** The data block, without what the head or the tree already holds. */
 function clientState(state: DocumentState): DocumentState {
@@ -82,12 +83,12 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     headTags(site, shown),
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
-    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${escapeAttribute(href)}"` : ''}>${text}</style>`),
+    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${escapeMarkup(href)}"` : ''}>${text}</style>`),
     ...files.scripts.map((url) => modulePreload(url, files.integrity[url])),
     `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
   ]
   const masked = shown.head?.maskedPhones
-  const marks = masked === undefined ? '' : ` data-masked-phones="${escapeAttribute(masked)}"`
+  const marks = masked === undefined ? '' : ` data-masked-phones="${escapeMarkup(masked)}"`
   const body =
     `<!doctype html><html lang="en-AU" data-template="${site.template}"${marks}><head>${head.join('')}</head>` +
     `<body><div id="root">${tree}</div>` +

@@ -1,19 +1,20 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
+import { escapeMarkup } from '@forecourt/domain/text/markup'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/errors/fallback-head.ts'
 import { encodePath } from '../app/routing/path-text.ts'
 import { absoluteUrl, canonicalUrl } from '../app/routing/site-urls.ts'
-import { escapeAttribute, escapeJson } from './escape.ts'
+import { escapeJson } from './escape-json.ts'
 import type { Resolved } from './resolve-view.ts'
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`
 
 /** A default icon: the tenant's first letter on its colour. */
 function icon({ name, brand }: Site): string {
   const [first = ''] = name.toWellFormed()
-  const letter = escapeAttribute(first.toUpperCase())
+  const letter = escapeMarkup(first.toUpperCase())
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${brand.colour}"/>` +
     `<text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`
@@ -29,7 +30,7 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
   const canonical = canonicalUrl(head.canonical, site.url)
   const image = (head.image && absoluteUrl(head.image, site.url)) || sitePicture(site, shown.status)
   const tags = [
-    `<title>${escapeAttribute(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'website'),
@@ -38,11 +39,11 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
     meta('property', 'og:url', canonical),
     `<link rel="icon" href="${icon(site)}">`,
   ]
-  if (shown.status === 200) tags.push(`<link rel="canonical" href="${escapeAttribute(canonical)}">`)
+  if (shown.status === 200) tags.push(`<link rel="canonical" href="${escapeMarkup(canonical)}">`)
   if (image) tags.push(meta('property', 'og:image', image), meta('name', 'twitter:card', 'summary_large_image'))
   if (head.feed)
     tags.push(
-      `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(head.title)}" href="${escapeAttribute(head.feed)}">`,
+      `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(head.title)}" href="${escapeMarkup(head.feed)}">`,
     )
   if (head.noIndex || shown.status !== 200) tags.push(meta('name', 'robots', 'noindex'))
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`)

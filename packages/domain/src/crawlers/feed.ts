@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { element, escapeXml, xmlDeclaration } from './xml.ts'
+import { element, voidElement, xmlDeclaration } from '../text/markup.ts'
 
 /** Where the blog's feed is. */
 export const feedPath = '/blog/feed.xml'
@@ -15,27 +15,34 @@ export function blogFeed(site: Pick<PublicSite, 'name' | 'url'>, pages: readonly
     .slice(0, maxItems)
   const address = (path: string) => new URL(path, site.url).href
   const items = posts.map(({ title, description, path, published, author }) =>
-    [
-      '<item>',
-      element('title', title),
-      element('link', address(path)),
-      `<guid isPermaLink="true">${escapeXml(address(path))}</guid>`,
-      element('description', description),
-      published ? element('pubDate', rssDate(published)) : '',
-      author ? element('dc:creator', author) : '',
-      '</item>',
-    ].join(''),
+    element(
+      'item',
+      {},
+      element('title', {}, title),
+      element('link', {}, address(path)),
+      element('guid', { isPermaLink: 'true' }, address(path)),
+      element('description', {}, description),
+      element('pubDate', {}, published && rssDate(published)),
+      element('dc:creator', {}, author),
+    ),
   )
-  return [
-    `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>`,
-    element('title', `${site.name}: blog`),
-    element('link', address('/blog')),
-    `<atom:link href="${escapeXml(address(feedPath))}" rel="self" type="application/rss+xml"/>`,
-    element('description', `What is new at ${site.name}.`),
-    element('language', 'en-AU'),
-    ...items,
-    '</channel></rss>',
-  ].join('')
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, `${site.name}: blog`),
+    element('link', {}, address('/blog')),
+    voidElement('atom:link', { href: address(feedPath), rel: 'self', type: 'application/rss+xml' }),
+    element('description', {}, `What is new at ${site.name}.`),
+    element('language', {}, 'en-AU'),
+    items,
+  )
+  return `${xmlDeclaration}${element('rss', namespaces, channel)?.markup}`
+}
+
+const namespaces = {
+  version: '2.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 }
 
 /** A day as RFC 822 has it, at midnight. */

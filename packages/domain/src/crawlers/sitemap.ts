@@ -1,4 +1,4 @@
-import { element, xmlDeclaration } from './xml.ts'
+import { element, type Markup, voidElement, xmlDeclaration } from '../text/markup.ts'
 
 /** A page in a sitemap: whole addresses, and the day (`2026-11-21`) of its last change. */
 export type SitemapEntry = { url: string; changed?: string | undefined; images?: readonly string[] }
@@ -10,12 +10,27 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageProtocol = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 export const sitemapIndex = (files: readonly string[]): string =>
-  `${xmlDeclaration}<sitemapindex xmlns="${protocol}">${files.map((url) => `<sitemap>${element('loc', url)}</sitemap>`).join('')}</sitemapindex>`
+  document(
+    'sitemapindex',
+    { xmlns: protocol },
+    files.map((url) => element('sitemap', {}, element('loc', {}, url))),
+  )
 
 export const sitemap = (entries: readonly SitemapEntry[]): string =>
-  `${xmlDeclaration}<urlset xmlns="${protocol}" xmlns:image="${imageProtocol}">${entries.slice(0, maxSitemapEntries).map(entryOf).join('')}</urlset>`
+  document(
+    'urlset',
+    { xmlns: protocol, 'xmlns:image': imageProtocol },
+    entries.slice(0, maxSitemapEntries).map(({ url, changed, images = [] }) =>
+      element(
+        'url',
+        {},
+        element('loc', {}, url),
+        element('lastmod', {}, changed),
+        images.map((image) => element('image:image', {}, element('image:loc', {}, image))),
+      ),
+    ),
+  )
 
-function entryOf({ url, changed, images = [] }: SitemapEntry): string {
-  const pictures = images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`)
-  return `<url>${element('loc', url)}${changed ? element('lastmod', changed) : ''}${pictures.join('')}</url>`
-}
+/** Also without entries it is a document. */
+const document = (name: string, attributes: Record<string, string>, entries: readonly (Markup | undefined)[]) =>
+  `${xmlDeclaration}${(element(name, attributes, entries) ?? voidElement(name, attributes)).markup}`

@@ -1,9 +1,9 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
+import { element, type Markup, xmlDeclaration } from '@forecourt/domain/text/markup'
 import { ownLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import type { LeadSite } from '../compose-lead.ts'
 import { firstContact, leadPlaces } from '../lead-places.ts'
-import { element, type Markup } from './element.ts'
 import { leadPrice, priceRemarks } from './lead-price.ts'
 import { carUrl, leadRows, photoUrl } from './lead-rows.ts'
 
@@ -23,7 +23,7 @@ export function adfDocument(lead: Lead, site: LeadSite): string {
     provider(site),
   )
   const adf = element('adf', {}, prospect)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${adf?.markup}\n`
+  return `${xmlDeclaration}\n<?adf version="1.0"?>\n${adf?.markup}\n`
 }
 
 function vehicle(lead: Lead, site: LeadSite): Markup | undefined {

@@ -1,11 +1,11 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
+import { element, type Markup, voidElement } from '@forecourt/domain/text/markup'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
 import { carFacts } from './car-facts.ts'
-import { element, type Markup, voidElement } from './element.ts'
 import { carUrl, fullName, leadRows, photoUrl } from './lead-rows.ts'
 
 const maxSubjectLength = 200
