@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 import { type Endpoint, readsQuery } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { pathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 import { functions } from '@forecourt/functions/needs'
 
 type EdgeValue = { value: string; multiValue?: { value: string }[] }
@@ -44,12 +45,7 @@ const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
 
 /** Matches exactly these paths, where `{name}` is one segment and `{name+}` all the rest. */
 const patternOf = (paths: readonly string[], prefix = ''): RegExp =>
-  new RegExp(
-    `^${prefix}(${paths.map((path) => escaped(path).replace(captures, (_, all) => (all ? '.+' : '[^/]+'))).join('|')})$`,
-  )
-
-const escaped = (path: string): string => path.replace(/[.*?^$()|[\]\\]/g, '\\$&')
-const captures = /\{\w+(\+)?\}/g
+  new RegExp(`^${prefix}(${paths.map((path) => pathPattern(path)).join('|')})$`)
 
 /** What the text knows, by the names of its constants. Whatever it does not know passes whole, with its session, and is not kept. */
 const patterns = ({ rows, paths }: Addresses): Readonly<Record<string, RegExp>> => {

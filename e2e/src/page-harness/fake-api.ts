@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
+import { matchPathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 import { type ErrorCode, errorCodes, type FieldProblem } from '@forecourt/contracts/errors'
 
 export type FakeRequest<E extends Endpoint = Endpoint> = {
@@ -40,15 +41,12 @@ export function fail(code: ErrorCode, details?: Details): never {
   throw new FakeFailure(code, details)
 }
 
-const patternOf = ({ path }: Endpoint): RegExp =>
-  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
-
 /** The answer for a method and a path, with the path's captures. */
 export function findAnswer(answers: readonly FakeAnswer[], method: string, path: string) {
   for (const fakeAnswer of answers) {
-    const match = fakeAnswer.row.method === method ? patternOf(fakeAnswer.row).exec(path) : null
-    if (!match) continue
-    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
+    const captures = fakeAnswer.row.method === method ? matchPathPattern(fakeAnswer.row.path, path) : null
+    if (!captures) continue
+    const params = Object.entries(captures).map(([name, value]) => [name, decodeURIComponent(value)])
     return { ...fakeAnswer, params: Object.fromEntries(params) as Record<string, string> }
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { RenderDocument } from '@forecourt/contracts/document'
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { pathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { inSearchOrder } from '@forecourt/domain/search/search-url'
@@ -46,7 +47,7 @@ const methodNotAllowed: HttpResult = {
 }
 
 const addresses = endpoints.map((endpoint) => ({
-  shape: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  shape: new RegExp(`^${pathPattern(endpoint.path)}$`),
   methods: methodsOf(endpoint),
 }))
 

@@ -1,5 +1,5 @@
 import { type FormValue, type LeadCategory, type LeadRequest, leadCategories } from '@forecourt/contracts/leads/lead'
-import type { Lead, LeadCar } from '@forecourt/contracts/leads/stored-lead'
+import { type Lead, type LeadCar, leadCarSchema } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { formConsent, tickTime } from '@forecourt/domain/leads/consent'
@@ -101,30 +101,5 @@ const dealershipAt = ({ locations, dealerships }: LeadSite, location: string | u
   locations.find(({ slug }) => slug === location)?.dealership_slug ?? dealerships[0] ?? ''
 
 /** What a lead keeps of its car. */
-export const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
-  id: car.id,
-  slug: car.slug,
-  dealership_slug: car.dealership_slug,
-  name: car.name,
-  year: car.year,
-  make: car.make,
-  model: car.model,
-  badge: car.badge,
-  stocknum: car.stocknum,
-  vin: car.vin,
-  regplate: car.regplate,
-  status: car.status,
-  ...(car.reserved && { reserved: true }),
-  car_type: car.car_type,
-  body: car.body,
-  trans: car.trans,
-  price: car.price,
-  before_price: car.before_price,
-  offer_price: car.offer_price,
-  subscription_price: car.subscription_price,
-  price_type: car.price_type,
-  preorder: car.preorder,
-  km: car.km,
-  colour: car.colour,
-  photo: firstPhoto({ images })?.url,
-})
+export const carSnapshot = ({ reserved, ...car }: Vehicle): LeadCar =>
+  leadCarSchema.parse({ ...car, ...(reserved && { reserved }), photo: firstPhoto(car)?.url })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { matchPathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { LocalFunction } from '../lambda/load-functions.ts'
@@ -76,19 +77,8 @@ const specificity = (path: string): string =>
 
 /** The captures of `{name}` segments, and of a last `{name+}` that takes all the rest, decoded as API Gateway does; null when the path is another's. */
 export function matchRoute(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  const takesRest = wanted.at(-1)?.endsWith('+}')
-  if (takesRest && given.length > wanted.length) given.push(given.splice(wanted.length - 1, given.length).join('/'))
-  if (wanted.length !== given.length) return null
-  const captures: Record<string, string> = {}
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
-    const name = /^\{(\w+)\+?\}$/.exec(segment)?.[1]
-    if (name && value) captures[name] = decoded(value)
-    else if (segment !== value) return null
-  }
-  return captures
+  const captures = matchPathPattern(pattern, path)
+  return captures && Object.fromEntries(Object.entries(captures).map(([name, value]) => [name, decoded(value)]))
 }
 
 function decoded(segment: string): string {

@@ -14,7 +14,7 @@ const personSchema = z.object({
 })
 
 /** The car as the stock had it when the lead came. */
-const leadCarSchema = z.extend(
+export const leadCarSchema = z.extend(
   z.pick(vehicleSchema, {
     id: true,
     slug: true,

@@ -1,3 +1,4 @@
+import { matchPagePattern, readPagePattern, sitePattern } from '@forecourt/contracts/releases/page-pattern'
 import type { Site } from '@forecourt/contracts/site/site'
 import { siteLinks } from '@forecourt/contracts/site/validation/site-links'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
@@ -5,24 +6,8 @@ import type { Problem } from '@forecourt/contracts/validation/problem'
 
 type LinkedSite = Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos' | 'offers' | 'paths'>
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-/** The site's own address of a page pattern, with captures left in; undefined where it names a path that the site does not have. */
-function siteOwn(pattern: string, paths: Readonly<Record<string, string | undefined>>): string | undefined {
-  const names = [...pattern.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => paths[name] === undefined)) return undefined
-  return pattern.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => paths[name] ?? '')
-}
-
-/** Whether a pattern of `:name` segments and a last `*rest` matches a path, with or without a slash at its end. */
-function matches(pattern: string, path: string): boolean {
-  const segments = pattern.split('/').filter(Boolean)
-  const shape = segments.map((segment) => {
-    if (segment.startsWith('*')) return '/.+'
-    return segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`
-  })
-  return new RegExp(`^${shape.join('')}/?$`, 'i').test(path)
-}
+const matches = (pattern: string, path: string): boolean =>
+  matchPagePattern(readPagePattern(pattern), path.split('/').filter(Boolean)) !== null
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
@@ -37,7 +22,9 @@ export type LinkTargets = {
 }
 
 const provenPatterns = ({ paths, patterns }: LinkTargets): string[] =>
-  patterns.flatMap((pattern) => siteOwn(pattern, paths) ?? []).filter((pattern) => pattern === '/' || !isOpen(pattern))
+  patterns
+    .flatMap((pattern) => sitePattern(pattern, paths) ?? [])
+    .filter((pattern) => pattern === '/' || !isOpen(pattern))
 
 /** The page of a remote that is tried for a path before the site's content. */
 export const answeringPattern = (path: string, targets: LinkTargets): string | undefined =>

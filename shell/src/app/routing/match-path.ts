@@ -1,3 +1,9 @@
+import {
+  matchPagePattern,
+  type PagePattern,
+  readPagePattern,
+  sitePattern,
+} from '@forecourt/contracts/releases/page-pattern'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { decodeSafely, singleSlashes } from './path-text.ts'
@@ -11,47 +17,20 @@ export type PathMatch = { remote: Remote; page: RemotePage; params: Record<strin
 /** The settings that decide a site's pages: its own paths, and its capabilities with defaults. */
 export type PathSite = Pick<PublicSite, 'paths' | 'capabilities'>
 
-type Segment = { text: string; kind: 'fixed' | 'one' | 'rest' }
-type Pattern = { segments: Segment[]; endsWithSlash: boolean }
+const weights = { fixed: '2', one: '1', rest: '0' } satisfies Record<PagePattern['segments'][number]['kind'], string>
 
-function readSegment(text: string): Segment {
-  if (text.startsWith(':')) return { text: text.slice(1), kind: 'one' }
-  return text.startsWith('*') ? { text: text.slice(1), kind: 'rest' } : { text, kind: 'fixed' }
-}
-
-/** `/cars/:slug`, `/offers/*rest`, or `{search}` for the tenant's path of that name. Null when the tenant has no such path. */
-function readPattern(text: string, paths: Readonly<Record<string, string>>): Pattern | null {
-  let isKnown = true
-  const whole = text.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => {
-    const path = paths[name]
-    isKnown &&= path !== undefined
-    return path ?? ''
-  })
-  if (!isKnown) return null
-  return { segments: whole.split('/').filter(Boolean).map(readSegment), endsWithSlash: whole.endsWith('/') }
-}
-
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-const weights = { fixed: '2', one: '1', rest: '0' } satisfies Record<Segment['kind'], string>
-
-function matchPattern(pattern: Pattern, parts: readonly string[]) {
-  const { segments } = pattern
-  const hasRest = segments.at(-1)?.kind === 'rest'
-  if (hasRest ? parts.length < segments.length : parts.length !== segments.length) return null
-  const params: Record<string, string> = {}
-  const path: string[] = []
-  for (const [index, { text, kind }] of segments.entries()) {
-    const part = kind === 'rest' ? parts.slice(index).join('/') : (parts[index] ?? '')
-    if (kind !== 'fixed') params[text] = part
-    else if (!same(text, part)) return null
-    path.push(kind === 'fixed' ? text : part)
-  }
-  const end = pattern.endsWithSlash && path.length > 0 ? '/' : ''
+/** `parts` are decoded. Null when the site has no such page, or the path is another's. */
+function matchPattern(text: string, paths: PathSite['paths'], parts: readonly string[]) {
+  const own = sitePattern(text, paths)
+  const pattern = own === null ? null : readPagePattern(own)
+  const match = pattern && matchPagePattern(pattern, parts)
+  if (!match) return null
+  const kinds = pattern.segments.map(({ kind }) => kind)
   return {
-    params,
-    path: singleSlashes(`/${path.join('/')}${end}`),
-    isFixed: segments.every(({ kind }) => kind === 'fixed'),
-    weight: segments.map(({ kind }) => weights[kind]).join(''),
+    params: match.params,
+    path: singleSlashes(match.path),
+    isFixed: kinds.every((kind) => kind === 'fixed'),
+    weight: kinds.map((kind) => weights[kind]).join(''),
   }
 }
 
@@ -82,8 +61,7 @@ export function matchPaths(registry: Registry, site: PathSite, path: string): Pa
   const found = Object.values(registry.remotes).flatMap((remote) =>
     remote.pages.flatMap((page): Found[] => {
       if (!isOffered(page, site)) return []
-      const pattern = readPattern(page.path, site.paths)
-      const match = pattern && matchPattern(pattern, parts)
+      const match = matchPattern(page.path, site.paths, parts)
       return match ? [{ remote, page, ...match }] : []
     }),
   )
@@ -100,11 +78,7 @@ export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path
   const owner = damaged.find(
     ({ paths }) =>
       // Without its manifest, it may own any path.
-      paths === undefined ||
-      paths.some((text) => {
-        const pattern = readPattern(text, site.paths)
-        return pattern !== null && matchPattern(pattern, parts) !== null
-      }),
+      paths === undefined || paths.some((text) => matchPattern(text, site.paths, parts) !== null),
   )
   return owner?.name ?? null
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { pathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 
 /** An endpoint's address, its captures filled in, with the query as it is. */
 export function addressOf(path: Endpoint['path'], params: unknown, query?: string): string {
@@ -8,5 +9,4 @@ export function addressOf(path: Endpoint['path'], params: unknown, query?: strin
 }
 
 /** Matches every address of an endpoint. */
-export const addressPattern = (path: Endpoint['path']): RegExp =>
-  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
+export const addressPattern = (path: Endpoint['path']): RegExp => new RegExp(`^${pathPattern(path)}(\\?|$)`)
