@@ -58,8 +58,8 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     email: text('email'),
     dealership_slug: about?.dealership_slug,
   }))
-  const { verification, sessionPhone } = phoneCheck
-  const { phone, sent } = verification
+  const { verification, sessionPhone, sent } = phoneCheck
+  const { phone } = verification
   const keptValues = useMemo(() => withoutConsents(form, values), [form, values])
   const { session, keep } = useQuoteDraft({
     carId,

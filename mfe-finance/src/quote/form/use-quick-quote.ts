@@ -10,13 +10,17 @@ const delayMs = 500
 
 /** FQ-4. A quote for what the form holds; an answer to what it held before is dropped. */
 export function useQuickQuote(request: QuoteRequest): QuickQuote {
-  const { value, error, isLoading } = useLoaded(JSON.stringify(request), async (api, over): Promise<QuickQuote> => {
+  const { value, isLoading } = useLoaded(JSON.stringify(request), async (api, over): Promise<QuickQuote> => {
     await new Promise((resolve) => setTimeout(resolve, delayMs))
     over.throwIfAborted()
-    const { quickQuote } = await loadEndpoints()
-    const answer = await api.send(quickQuote, { body: request })
-    return 'error' in answer ? { kind: 'none' } : { kind: 'quoted', quote: answer, price: request.purchasePrice }
+    try {
+      const { quickQuote } = await loadEndpoints()
+      const answer = await api.send(quickQuote, { body: request })
+      return 'error' in answer ? { kind: 'none' } : { kind: 'quoted', quote: answer, price: request.purchasePrice }
+    } catch {
+      // The function logs what the provider failed of, the browser a request that failed.
+      return { kind: 'none' }
+    }
   })
-  if (error !== undefined) return { kind: 'none' }
   return isLoading || !value ? { kind: 'waiting' } : value
 }
