@@ -16,7 +16,7 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) =>
 const open = { includeEntryExports: true }
 
 /** Dead exports, unused files, and dependencies that are unused or undeclared. */
-const config: KnipConfig = {
+const config = {
   // A type that only its own file names is no dead code: it says what a function takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // The root's script runs the binary of the e2e workspace, and a remote's that of ops; tests make a pipe and a certificate by the system's own.
@@ -29,6 +29,7 @@ const config: KnipConfig = {
         'tools/{fuzz,mutants,never-lost}/main.ts',
         'tools/never-lost/{fast-clock,*-process}.ts',
         'vitest.engines.config.ts',
+        'knip.production.config.ts',
       ],
       project: [
         '*.ts',
@@ -97,6 +98,6 @@ const config: KnipConfig = {
     // A loader, which the bundler calls by its path.
     'packages/build/src/bundler/refresh-loader.ts': ['exports'],
   },
-}
+} satisfies KnipConfig
 
 export default config

@@ -16,3 +16,9 @@ test('dead exports, unused files, and unused and undeclared dependencies are ref
   expect(found('dependencies')).toEqual(['packages/price/package.json csv-parse'])
   expect(found('unlisted')).toEqual(['packages/page/src/page.ts yaml'])
 })
+
+test('no export of the product is used by tests alone', () => {
+  const args = ['--production', '--config', 'knip.production.config.ts', '--include', 'exports', '--reporter', 'json']
+  const { issues } = JSON.parse(outputOf('knip/bin/knip.js', args, root)) as Report
+  expect(issues.flatMap(({ file, exports }) => exports.map(({ name }) => `${file} ${name}`))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Frequency } from './frequency.ts'
-import { type Loan, repayment, totalRepaid } from './repayment.ts'
+import { type Loan, repayment } from './repayment.ts'
 
 const loan: Loan = { principal: 30_000, residual: 0, annualRate: 8.5, years: 5, frequency: 'month' }
 
@@ -35,9 +35,4 @@ describe('[FC-6] [FC-5] the repayment of an annuity', () => {
           expect(owed).toBeCloseTo(residual, 4)
         }
   })
-})
-
-test('[FC-6] the total is every repayment and the residual', () => {
-  expect(totalRepaid({ ...loan, residual: 9000 })).toBeCloseTo(494.597_108 * 60 + 9000, 1)
-  expect(totalRepaid({ ...loan, annualRate: 0, residual: 9000 })).toBeCloseTo(30_000, 8)
 })

@@ -19,7 +19,7 @@ export function periodsOf({ annualRate, years, frequency }: Omit<Loan, 'principa
 }
 
 /** The share of a dollar that is repaid at the end of `periods` whose worth today is lost to interest: 1 − (1 + i)^−N, exact for small i. */
-export const discountOf = (interest: number, periods: number): number => -Math.expm1(-periods * Math.log1p(interest))
+const discountOf = (interest: number, periods: number): number => -Math.expm1(-periods * Math.log1p(interest))
 
 /**
  * FC-6. The repayment of each period of an annuity with a residual, in dollars, not rounded:
@@ -31,7 +31,10 @@ export function repayment({ principal, residual, ...loan }: Loan): number {
   return ((principal - residual) * interest) / discountOf(interest, periods) + residual * interest
 }
 
-/** What the shopper pays in all, in dollars, not rounded: every repayment and the residual. */
-export function totalRepaid(loan: Loan): number {
-  return repayment(loan) * periodsOf(loan).periods + loan.residual
+/** The principal, in dollars, that a repayment pays off: the annuity, solved for the amount. */
+export function amountFor({ payment, residual, ...loan }: Omit<Loan, 'principal'> & { payment: number }): number {
+  const { interest, periods } = periodsOf(loan)
+  if (interest === 0) return payment * periods + residual
+  const discount = discountOf(interest, periods)
+  return (payment * discount) / interest + residual * (1 - discount)
 }

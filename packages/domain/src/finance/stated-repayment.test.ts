@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { financeTeaser } from './finance-teaser.ts'
-import { repaymentOfQuote, repaymentSentence } from './stated-repayment.ts'
+import { repaymentOfQuote, repaymentWords } from './stated-repayment.ts'
 
 const rates = { interest_rate: 7.49, comparison_rate: 8.3 }
 const terms = { years: 5, deposit: 0, balloon: 0 }
@@ -34,8 +34,10 @@ describe('[FQ-14] a quote', () => {
     [31_990, '$3,199 deposit (10%), $9,597 final payment (30%)'],
     [undefined, '$3,199 deposit, $9,597 final payment'],
   ])('of a price of %s stands with its own term, rate, %s', (price, sums) => {
-    expect(repaymentSentence(repaymentOfQuote(quote, price))).toBe(
-      `$102.38/week, 8.32% comparison rate, over 7 years at 7.49% interest, ${sums}`,
-    )
+    expect(repaymentWords(repaymentOfQuote(quote, price))).toEqual({
+      repayment: '$102.38/week',
+      comparison: '8.32% comparison rate',
+      assumes: `over 7 years at 7.49% interest, ${sums}`,
+    })
   })
 })

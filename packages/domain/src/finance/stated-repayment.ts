@@ -54,12 +54,6 @@ export const monthlySentence = ({
 }: Pick<FinanceEstimate, 'weekly' | 'monthly'>): string | undefined =>
   weekly === undefined ? undefined : `${cents(weekly)} a week is ${cents(monthly)} a month.`
 
-/** In one sentence, for e-mails and documents. */
-export const repaymentSentence = (stated: StatedRepayment): string => {
-  const { repayment, comparison, assumes } = repaymentWords(stated)
-  return `${repayment}, ${comparison}, ${assumes}`
-}
-
 /** `over 5 years at 7.49% interest, no deposit, $9,000 final payment`. */
 export const assumptions = ({
   years,

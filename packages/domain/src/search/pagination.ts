@@ -4,8 +4,6 @@ export const pageSize = 21
 /** A site's pages: their size, and whether a page shows those before it too, as where a site loads more. */
 export type Paging = { readonly pageSize: number; readonly isCumulative: boolean }
 
-export const usualPaging: Paging = { pageSize, isCumulative: false }
-
 /** A cumulative page shows at most this many: the next begins anew, so that no page grows without an end. */
 const maxCumulatedPages = 10
 

@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import { type CodeLimit, chanceOf, codeLimits, codeRules, guessesPerDay, limitMessage, perDay } from './code-rules.ts'
+import { type Allowance, type CodeLimit, codeLimits, codeRules, limitMessage } from './code-rules.ts'
+
+/** How often in the first 24 hours at most: what is there at once, and what comes back. */
+const perDay = ({ burst, perHour }: Allowance): number => Math.floor(burst + 24 * perHour)
+
+type Attacker = Record<'addresses' | 'phones' | 'sites', number> & { challenges?: number }
+
+/**
+ * The maximum codes that an attacker can try in 24 hours with these numbers of addresses, sites and victims' phones, and of challenges
+ * that people passed for them: each is a code above a site's share.
+ */
+function guessesPerDay({ addresses, phones, sites, challenges = 0 }: Attacker): number {
+  const sent = Math.min(
+    phones * perDay(codeLimits.sentToPhone),
+    addresses * perDay(codeLimits.sentFromAddress),
+    sites * perDay(codeLimits.sentBySite) + challenges,
+    perDay(codeLimits.sentByPlatform),
+  )
+  return Math.min(sent * codeRules.maxTries, addresses * perDay(codeLimits.triedFromAddress))
+}
+
+/** The probability that at least one guess is right; codes are uniform. */
+const chanceOf = (guesses: number): number => -Math.expm1(guesses * Math.log1p(-1 / 10 ** codeRules.digits))
 
 const many = { addresses: 1_000, phones: 1_000_000, sites: 500 }
 

@@ -9,7 +9,7 @@ export const codeRules = {
 } as const
 
 /** `burst` at once, then `perHour` more each hour. */
-type Allowance = { burst: number; perHour: number }
+export type Allowance = { burst: number; perHour: number }
 
 /**
  * People at one address who sign in at the same time: an office, a family's Wi-Fi, a showroom on a Saturday. Each asks for a code twice,
@@ -58,25 +58,3 @@ type Refusal = { fields: readonly { field: string }[]; retryAfterSeconds: number
 /** FQ-7. When another code can be sent, of a refusal because one was sent a moment ago; undefined for all others. */
 export const secondsToResend = ({ fields, retryAfterSeconds }: Refusal): number | undefined =>
   fields.some(({ field }) => field === sentCodeField) ? retryAfterSeconds : undefined
-
-/** How often in the first 24 hours at most: what is there at once, and what comes back. */
-export const perDay = ({ burst, perHour }: Allowance): number => Math.floor(burst + 24 * perHour)
-
-type Attacker = Record<'addresses' | 'phones' | 'sites', number> & { challenges?: number }
-
-/**
- * The maximum codes that an attacker can try in 24 hours with these numbers of addresses, sites and victims' phones, and of challenges
- * that people passed for them: each is a code above a site's share.
- */
-export function guessesPerDay({ addresses, phones, sites, challenges = 0 }: Attacker): number {
-  const sent = Math.min(
-    phones * perDay(codeLimits.sentToPhone),
-    addresses * perDay(codeLimits.sentFromAddress),
-    sites * perDay(codeLimits.sentBySite) + challenges,
-    perDay(codeLimits.sentByPlatform),
-  )
-  return Math.min(sent * codeRules.maxTries, addresses * perDay(codeLimits.triedFromAddress))
-}
-
-/** The probability that at least one guess is right; codes are uniform. */
-export const chanceOf = (guesses: number): number => -Math.expm1(guesses * Math.log1p(-1 / 10 ** codeRules.digits))

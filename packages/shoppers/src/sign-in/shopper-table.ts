@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getItem, putItem, updateItem } from '@forecourt/lambda-kit/data/items'
+import { putItem, updateItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
 const shopperSchema = z.object({
@@ -20,11 +20,6 @@ export type Shopper = z.infer<typeof shopperSchema>
 /** WL-8. What is stored of a shopper with each sign-in; what is not given stays as it was. */
 export type ShopperDetails = Pick<Shopper, 'website' | 'dealership_slug'> &
   Partial<Record<'first_name' | 'last_name' | 'email', string | undefined>>
-
-export async function readShopper(tenant: string, phone: string): Promise<Shopper | undefined> {
-  const item = await getItem('shoppers', { tenant, phone })
-  return item && shopperSchema.parse(item)
-}
 
 /** Stores who signed in, and answers the shopper as they are then. */
 export async function recordSignIn(

@@ -1,4 +1,4 @@
-import { pageSize, usualPaging } from '@forecourt/domain/search/pagination'
+import { pageSize } from '@forecourt/domain/search/pagination'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../testing/random.ts'
@@ -25,7 +25,7 @@ test('[SR-12] [SR-7] the gaps between sold vehicles determine every page, with s
     const unsold = order.filter(({ isSold }) => !isSold)
     const pages = Math.max(1, Math.ceil(kept.length / pageSize))
     for (let page = 1; page <= pages; page++) {
-      const found = keptPage(gaps, sold, { wanted: page, paging: usualPaging })
+      const found = keptPage(gaps, sold, { wanted: page, paging: { pageSize, isCumulative: false } })
       let next = found.unsoldBefore
       const shown = found.rows.map((id) => (id === undefined ? unsold[next++]?.at : Number(id)))
       expect(shown).toEqual(kept.slice((page - 1) * pageSize, page * pageSize).map(({ at }) => at))

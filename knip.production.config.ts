@@ -1,0 +1,53 @@
+import type { KnipConfig } from 'knip'
+import config from './knip.config.ts'
+
+type Workspace = { entry?: string | string[]; project?: string | string[]; includeEntryExports?: boolean }
+
+/** What knip counts as product ends with an exclamation mark. */
+const product = (patterns: string | string[]): string[] => [patterns].flat().map((pattern) => `${pattern}!`)
+
+/** The programs of workspaces whose scripts, other than `start`, are no product to knip. */
+const programs: Record<string, string[]> = {
+  bench: ['src/main.ts', 'cost/main.ts'],
+  infra: ['plan/main.ts', 'quotas/main.ts'],
+  local: ['src/main.ts'],
+  ops: ['src/main.ts'],
+}
+
+const workspaces: Record<string, Workspace> = {
+  ...Object.fromEntries(Object.keys(programs).map((name) => [name, {}])),
+  ...config.workspaces,
+}
+
+/** What only tests use: `knip --production --config knip.production.config.ts --include exports`. */
+export default {
+  ...config,
+  ignoreWorkspaces: ['e2e'],
+  // A test may look into a file.
+  ignoreExportsUsedInFile: true,
+  workspaces: Object.fromEntries(
+    Object.entries(workspaces).map(([name, { entry = [], project = '**/*.{ts,tsx}', ...rest }]) => [
+      name,
+      {
+        ...rest,
+        entry: product([...[entry].flat(), ...(programs[name] ?? [])]),
+        project: [...product(project), '!**/{testing,fixtures}/**!', '!**/*.test.{ts,tsx}!'],
+      },
+    ]),
+  ),
+  ignoreIssues: {
+    ...config.ignoreIssues,
+    '**/testing/**': ['exports'],
+    // Read by folder, as their needs.
+    'packages/providers/src/*/sandbox.ts': ['exports'],
+    // What a release may use of the shell does not go.
+    'packages/shell-api/src/*': ['exports'],
+    // The rules of the page tests, and what their matrices enumerate.
+    'packages/domain/src/compliance/page-rules.ts': ['exports'],
+    'packages/domain/src/leads/enquiry-form.ts': ['exports'],
+    // What both engines' tests measure.
+    'packages/stock-search/src/relevance/evaluate-engine.ts': ['exports'],
+    // For the test of each remote with the oldest shell that it supports.
+    'packages/build/src/shell/shell-contract.ts': ['exports'],
+  },
+} satisfies KnipConfig
