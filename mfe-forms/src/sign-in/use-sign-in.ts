@@ -5,6 +5,7 @@ import {
   sentCode,
   type VerificationCalls,
 } from '@forecourt/domain/shoppers/verification/verification'
+import type { VerificationState } from '@forecourt/domain/shoppers/verification/verification-states'
 import { ApiError, useApi, useHost, useLoaded, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
 import { useVerification } from '@forecourt/ui/forms/verification/use-verification'
 import { useEffect, useRef, useState } from 'react'
@@ -46,7 +47,7 @@ export function useSignIn(redirect: string) {
   latest.current = calls
   const [machine] = useState(() => createVerification(() => latest.current))
   const verification = useVerification(machine, useSite().enquiry.challenge_site_key)
-  useKeptCode(machine)
+  useKeptCode(machine, verification)
   return { ...verification, warm: () => void loadPhoneRules().catch(() => {}) }
 }
 
@@ -54,7 +55,7 @@ export function useSignIn(redirect: string) {
  * A reload, or an app that the phone closed while its owner read the SMS, comes back to the code, also where it left before the answer.
  * LD-8: the number is known before.
  */
-function useKeptCode({ state, actions }: ReturnType<typeof createVerification>) {
+function useKeptCode({ state, actions }: ReturnType<typeof createVerification>, shown: VerificationState) {
   const { value: storage } = useLoaded('storage', loadEndpoints)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what was typed meanwhile stays
   useEffect(() => {
@@ -66,9 +67,9 @@ function useKeptCode({ state, actions }: ReturnType<typeof createVerification>) 
     if (kept && (!typed || typed === kept.to)) actions.restoreSent(kept)
     else if (known && !typed) actions.changePhone(known)
   }, [storage])
-  const sent = sentCode(state())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds
-  useEffect(() => storage?.writeSentCode(sent), [sent?.to, sent?.resendAtMs, sent?.isUnanswered])
+  const sent = sentCode(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds, also what was sent before the storage was there
+  useEffect(() => storage?.writeSentCode(sent), [storage, sent?.to, sent?.resendAtMs, sent?.isUnanswered])
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What is shown of the verification of a phone number. */
 type Shown = {
@@ -27,7 +27,13 @@ type Source<S extends Shown, A extends Actions> = {
 
 /** Renders again with each state of a verification. `siteKey` is the site's own of the challenge. */
 export function useVerification<S extends Shown, A extends Actions>(source: Source<S, A>, siteKey: string | undefined) {
-  const state = useSyncExternalStore(source.subscribe, source.state, source.state)
+  // Not useSyncExternalStore, which renders at once: a request that ends because the page is left must not be seen to fail.
+  const [state, setState] = useState(source.state)
+  useEffect(() => {
+    const follow = () => setState(source.state())
+    follow()
+    return source.subscribe(follow)
+  }, [source])
   const { problem, resendAtMs, isChallenged, spentTokens } = state
   const messageOf = (field: 'phone' | 'code' | 'send') => (problem?.field === field ? problem.message : undefined)
   return {
