@@ -52,7 +52,13 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a lead keeps no offer',
-    edits: [{ file: 'packages/leads/src/compose-lead.ts', find: 'photo: firstPhoto(car)?.url }', replace: 'photo: firstPhoto(car)?.url, offer_price: undefined }' }],
+    edits: [
+      {
+        file: 'packages/leads/src/compose-lead.ts',
+        find: 'photo: firstPhoto(car)?.url }',
+        replace: 'photo: firstPhoto(car)?.url, offer_price: undefined }',
+      },
+    ],
     caughtBy: /northgate.*is asked at the same price by (form|target)/,
   },
   {
