@@ -23,7 +23,9 @@ const all: readonly Recogniser[] = [...others, amounts]
 
 /** Amounts are written in many ways; without one the words stay as typed. */
 function phrasesIn(query: string, context: PhraseContext) {
-  const written = joinThousands(wordsToDigits(query))
+  const digits = wordsToDigits(query)
+  // Most words contain no number and need not compile the pattern.
+  const written = /\d/.test(digits) ? joinThousands(digits) : query
   const found = recognise(written, all, context)
   const hasAmount = written === query || amounts(written, context).length > 0
   return hasAmount ? found : recognise(query, others, context)

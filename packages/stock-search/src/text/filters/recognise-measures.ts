@@ -99,12 +99,18 @@ const asWords = (pattern: string) => new RegExp(String.raw`(?<![\w-]|\d[.,])(?:$
 const compile = (patterns: readonly Pattern[]) => patterns.map(([pattern, read]): Rule => [asWords(pattern), read])
 const compiled = { berths: compile(berthRules), amounts: compile(amountRules), flags: compile(flagRules) }
 
+const counts = measured.flatMap(({ filter, words }) => (isWritten(filterRow(filter).unit) ? [] : `|\\d${words}`))
+/** Most words name no amount and no berths: they need not compile the patterns. */
+const hints = {
+  amounts: new RegExp(`tow|\\d ?(?:kg|kilo|t|m|f)${counts.join('')}`, 'i'),
+  berths: /sleep|berth|bunk/i,
+}
+
 /** SR-20: berths, masses, lengths, and what else the rows of filters have words for. */
 export const measures: Recogniser = (words, { hasBerths }) =>
   phrasesOf(words, [
-    ...(hasBerths ? compiled.berths : []),
-    // Most words have no number and need not compile the patterns.
-    ...(/\d/.test(words) ? compiled.amounts : []),
+    ...(hasBerths && hints.berths.test(words) ? compiled.berths : []),
+    ...(hints.amounts.test(words) ? compiled.amounts : []),
     ...compiled.flags,
   ])
 
