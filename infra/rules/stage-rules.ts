@@ -1,6 +1,6 @@
 import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './boundary-rules.ts'
 import { ofThisAccount, trustOf } from './statements.ts'
-import { foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
+import { cutRuleNames, foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { type RoleTag, reachesStock, reachesTenants } from './tenant-trust.ts'
 
@@ -97,6 +97,7 @@ export const stageRules: StageRule[] = [
     },
   },
   { name: "a team's stack holds what a team may have, by the team's name", broken: foreignResources },
+  { name: 'the name of an event rule has at most 64 characters', broken: cutRuleNames },
   {
     name: "CloudFormation's role for a team's stack may do what the stack needs",
     broken: missingDeployRights,

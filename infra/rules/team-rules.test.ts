@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignResources, missingDeployRights } from './team-rules.ts'
+import { cutRuleNames, foreignResources, missingDeployRights } from './team-rules.ts'
 import { templateSchema } from './template.ts'
 
 const own = 'forecourt-dev-finance-quote'
@@ -54,6 +54,14 @@ test("what is the team's by its name, or by the stack's, is the team's", () => {
     route: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: { Ref: 'api' }, RouteKey: 'GET /api/quote' } },
   }
   expect(foreignResources([team(more, { api })])).toEqual([])
+})
+
+test('a rule whose name CloudFormation would cut is refused, with its length', () => {
+  const clock = (id: string) => team({ [id]: { Type: 'AWS::Events::Rule' } })
+  expect(cutRuleNames([clock('a'.repeat(29))])).toEqual([])
+  expect(cutRuleNames([clock('a'.repeat(30))])).toEqual([
+    `forecourt-dev-finance-${'a'.repeat(30)}-XXXXXXXXXXXX, of 65 characters (shorten the name of its function)`,
+  ])
 })
 
 const deploys = (Statement: object[]) =>

@@ -62,6 +62,22 @@ export const foreignResources = (templates: readonly Template[]): string[] =>
     }),
   )
 
+const maxRuleName = 64
+/** The hyphens and the letters that CloudFormation adds. */
+const generatedSuffix = '-XXXXXXXXXXXX'
+
+/**
+ * Event rules whose names CloudFormation would cut: a cut name need not begin with the team's, where the squad's rights end, and may be
+ * another's.
+ */
+export const cutRuleNames = (templates: readonly Template[]): string[] =>
+  teamTemplates(templates).flatMap(({ template, stage, team }) =>
+    resourcesOf(template, 'AWS::Events::Rule')
+      .map((rule) => String(at(rule, 'Name') ?? `forecourt-${stage}-${team}-${rule.id}${generatedSuffix}`))
+      .filter((name) => name.length > maxRuleName)
+      .map((name) => `${name}, of ${name.length} characters (shorten the name of its function)`),
+  )
+
 /** The one resource of an ARN, without what every ARN of the account begins with: `lambda:function:…`. */
 export const resourceOf = (arn: string): string => {
   if (!arn.startsWith('arn:')) return arn

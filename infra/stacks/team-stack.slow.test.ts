@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { addStacks } from '../app/add-stacks.ts'
 import { teamsOf } from '../config/teams.ts'
 import { testApp } from '../testing/test-app.ts'
+import { wiredByName } from './team-stack.ts'
 
 const notBuilt = () => {
   throw new Error('A team needs no shell and no remote.')
@@ -29,3 +30,7 @@ test.each(teams)(
     expect(properties).not.toHaveProperty('lookupRole')
   },
 )
+
+test.each(wiredByName)('%s, which a stack wires by its name, is a function of a team', (name) => {
+  expect(teams).toContain(functions[name]?.team)
+})

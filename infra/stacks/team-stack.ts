@@ -13,6 +13,10 @@ import { addStockJobs } from '../constructs/search/stock-jobs.ts'
 import { readReferences } from '../constructs/stage-references.ts'
 import { addFunctions, functionsOf } from './add-functions.ts'
 
+/** Functions that a team's stack wires by name. A test holds that they are there: without one its alarm or its pipeline would be left out. */
+export const wiredByName = ['stock-import', 'lead-delivery'] as const
+const [stockImport, leadDelivery] = wiredByName
+
 type TeamStackProps = StackProps & {
   stage: Stage
   team: string
@@ -38,8 +42,8 @@ export class TeamStack extends Stack {
       parts,
       apiId: () => readParameter(this, stage, 'api'),
     })
-    const stock = made['stock-import'] && addStockJobs(this, made, parts)
-    if (made['lead-delivery']) addLeadsAlarm(alarms)
+    const stock = made[stockImport] && addStockJobs(this, made, parts)
+    if (made[leadDelivery]) addLeadsAlarm(alarms)
     const queues = { ...deadLetters, ...stock?.deadLetters }
     publishNames(this, stage, {
       deadLetters: Object.fromEntries(Object.entries(queues).map(([name, { queueUrl }]) => [name, queueUrl])),
