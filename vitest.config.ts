@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const slow = '**/*.slow.test.ts'
 /** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
 const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.ts']
+/** What all surfaces say of each car: thousands of rendered pages, for which development React takes three times as long. */
+const facts = 'e2e/src/facts/**/*.test.ts'
 /** They have a runner of their own: `npm run test:engines`. */
 const engines = '**/*.engines.test.ts'
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
@@ -29,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, slow, ...large],
+          exclude: [...exclude, slow, facts, ...large],
           isolate: false,
           setupFiles: ['scripts/fresh-state.ts', 'scripts/watch-logs.ts'],
           maxWorkers,
@@ -49,8 +51,23 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'facts',
+          env: { NODE_ENV: 'production' },
+          include: [facts],
+          exclude: [...exclude, ...large],
+          setupFiles: ['scripts/watch-logs.ts'],
+          maxWorkers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: 'large',
+          env: { NODE_ENV: 'production' },
           include: large,
           exclude,
           setupFiles: ['scripts/watch-logs.ts'],

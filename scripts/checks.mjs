@@ -42,7 +42,7 @@ export const unitTests = ({ isAll }) => ({
     ...[
       'vitest',
       'run',
-      ...['quick', 'slow', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
+      ...['quick', 'slow', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
       ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
     ],
