@@ -104,20 +104,19 @@ test(
   startTimeoutMs,
 )
 
-test(
-  'a platform that ignores signals is ended at once by the second, and the next start has its data',
-  async () => {
-    const busy = start()
-    await busy.ready()
-    const platform = Number.parseInt(await readFile(join(dataDir, 'lock'), 'utf8'), 10)
-    process.kill(platform, 'SIGSTOP')
-    busy.child.kill('SIGINT')
-    await vi.waitFor(() => expect(busy.output()).toContain('Press Ctrl-C again to end it at once'), 10_000)
-    expect(await interrupt(busy)).toBe(137)
+test('a platform that ignores signals is ended at once by the second, and the next start has its data', {
+  tags: 'exhaustive',
+  timeout: startTimeoutMs,
+}, async () => {
+  const busy = start()
+  await busy.ready()
+  const platform = Number.parseInt(await readFile(join(dataDir, 'lock'), 'utf8'), 10)
+  process.kill(platform, 'SIGSTOP')
+  busy.child.kill('SIGINT')
+  await vi.waitFor(() => expect(busy.output()).toContain('Press Ctrl-C again to end it at once'), 10_000)
+  expect(await interrupt(busy)).toBe(137)
 
-    const next = start()
-    await next.ready()
-    expect(await interrupt(next)).toBe(0)
-  },
-  startTimeoutMs,
-)
+  const next = start()
+  await next.ready()
+  expect(await interrupt(next)).toBe(0)
+})

@@ -1,4 +1,5 @@
 import { listTenants, readTenant } from '@forecourt/tenants'
+import { violationsOf } from '../../src/browser/accessibility.ts'
 import {
   api,
   car,
@@ -16,7 +17,10 @@ import { siteAnswers } from '../../src/page-harness/site-answers.ts'
 import { tenantContent } from '../../src/page-harness/tenant-content.ts'
 
 for (const tenant of listTenants())
-  test(`${others(tenant)} breaks none on any page that is declared`, async ({ serve, open }) => {
+  test(`${others(tenant)} breaks none on any page that is declared, and has no barrier on any`, async ({
+    serve,
+    open,
+  }) => {
     test.slow()
     const own = readTenant(tenant)
     const { sign_in } = own
@@ -39,5 +43,6 @@ for (const tenant of listTenants())
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('main'), path).toBeVisible()
       expect(await found(page, server), `${pattern} at ${path}`).toEqual([])
+      expect(await violationsOf(page), `${pattern} at ${path}`).toEqual([])
     }
   })

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { axeViolations as findViolations } from '../browser/accessibility.ts'
 import { watchProblems } from '../browser/problems.ts'
 import { desktop, type Viewport } from '../browser/viewports.ts'
 import type { Build } from './build-pages.ts'
@@ -7,6 +6,7 @@ import { type PageServer, servePages } from './page-server.ts'
 import { typeSlowly } from './type-slowly.ts'
 
 export { expect, type Page } from 'playwright/test'
+export { axeViolations } from '../browser/accessibility.ts'
 export { desktop, phone, tablet, viewports } from '../browser/viewports.ts'
 export { fail, fake } from './fake-api.ts'
 
@@ -15,16 +15,6 @@ export { fail, fake } from './fake-api.ts'
  * desktop.
  */
 export const alike = ({ name }: Viewport): string => (name === desktop.name ? `${name} @exhaustive` : name)
-
-/** Whether this is a run of `npm test`, without what repeats a proof. */
-const isCore = process.env.TEST_PROGRESS !== undefined && !process.env.TEST_ALL
-
-/**
- * Axe's findings. It takes twice the processor time of a visit, so of a test that names each of its widths `npm test` has it on a
- * phone only; `npm run test:all` has it at every width.
- */
-export const axeViolations = async (page: Page): Promise<string[]> =>
-  isCore && base.info().title.includes(`(${desktop.name}`) ? [] : findViolations(page)
 
 type OpenOptions = {
   /** 1440 × 900 when absent. */
