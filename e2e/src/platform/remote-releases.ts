@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { ask } from './ask.ts'
 import { type CommandResult, forecourt } from './command-line.ts'
 import type { Platform } from './platform.ts'
@@ -103,6 +104,7 @@ export class RemoteReleases {
     const deadline = Date.now() + 5_000
     while (Date.now() < deadline) {
       if ((await this.serving(slug)) === version) return
+      await setTimeout(25)
     }
     throw new Error(`${this.remote} ${version} is not in use after five seconds.`)
   }
