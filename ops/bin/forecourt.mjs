@@ -12,7 +12,9 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)))
   await import('../src/main.ts')
 } else if (existsSync(ownNode)) {
-  const { status } = spawnSync(ownNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const { status } = spawnSync(ownNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
   process.exitCode = status ?? 1
 } else {
   console.error('forecourt is not installed yet: run "npm install" in the project folder first.')
