@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const slow = '**/*.slow.test.ts'
 /** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
@@ -13,6 +14,15 @@ const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**
 /** Half of the time tests wait for a timer or a process of theirs: one more than there are cores. */
 const maxWorkers = availableParallelism() + 1
 
+/** The longest first, so that no worker is left with one at the end: vitest goes by the size of files, which says little. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /[.](?:large|slow)[.]test[.]/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /**
  * Unit and handler tests of every room; browser journeys have their own runner (e2e/playwright.config.ts). Why there are
  * two kinds, and why quick ones share a process: docs/decisions/quick-checks.md.
@@ -24,6 +34,7 @@ export default defineConfig({
     // A machine that does other work too fails no test: what must be fast says so itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     tags: [{ name: 'exhaustive', description: 'Repeats or prolongs a proof, so it waits for `npm run test:all`.' }],
     projects: [
       {
@@ -71,8 +82,8 @@ export default defineConfig({
           include: large,
           exclude,
           setupFiles: ['scripts/watch-logs.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          maxWorkers,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
