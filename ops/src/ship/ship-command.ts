@@ -50,11 +50,13 @@ export const shipCommand = (): Command =>
     .summary("Ship a squad's functions and its remote: deploy, publish, promote")
     .description(help)
     .argument('<squad>', 'such as finance: functions/finance and mfe-finance')
-    .option(
-      '-c, --context <name=value>',
-      `what the steps take: ${shipArguments.map((name) => `${name}=`).join(', ')}`,
-      addContext,
-      {},
+    .addOption(
+      new Option(
+        '-c, --context <name=value>',
+        `what the steps take: ${shipArguments.map((name) => `${name}=`).join(', ')}`,
+      )
+        .default({}, 'none')
+        .argParser(addContext),
     )
     .addOption(new Option('--ring <ring>', 'promote it to the sites of this ring').choices(rings).conflicts('tenant'))
     .addOption(new Option('--tenant <slug>', 'promote it on one site'))
