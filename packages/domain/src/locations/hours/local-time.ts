@@ -20,8 +20,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The day (`2026-11-21`) and the minute of the day at a location, by its own clock. */
-export function localTime({ address }: Pick<Location, 'address'>, now: Date): { day: string; minute: number } {
-  const parts = formatOf(timeZoneOf({ address })).formatToParts(now)
+export const localTime = (location: Pick<Location, 'address'>, now: Date): { day: string; minute: number } =>
+  timeIn(timeZoneOf(location), now)
+
+/** The same in a time zone. */
+export function timeIn(timeZone: string, now: Date): { day: string; minute: number } {
+  const parts = formatOf(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
