@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { productionJsx, productionReact } from './scripts/production-react.ts'
 
 const slow = '**/*.slow.test.ts'
 /** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
@@ -62,10 +63,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        oxc: { jsx: { development: false } },
+        oxc: productionJsx,
         test: {
           name: 'facts',
-          env: { NODE_ENV: 'production' },
+          env: productionReact,
           include: [facts],
           exclude: [...exclude, ...large],
           setupFiles: ['scripts/watch-logs.ts'],
@@ -75,10 +76,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        oxc: { jsx: { development: false } },
+        oxc: productionJsx,
         test: {
           name: 'large',
-          env: { NODE_ENV: 'production' },
+          env: productionReact,
           include: large,
           exclude,
           setupFiles: ['scripts/watch-logs.ts'],

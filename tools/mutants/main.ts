@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { startVitest, type TestModule, type Vite } from 'vitest/node'
+import { productionJsx, productionReact } from '../../scripts/production-react.ts'
 import { runMain } from '../run-main.ts'
 import { applyMutant } from './apply-mutant.ts'
 import type { Matrix, Mutant } from './matrix.ts'
@@ -20,13 +21,12 @@ function projectOf(run: Run) {
   const { matrix, mutant } = run
   return {
     root,
-    oxc: { jsx: { development: false } },
+    oxc: productionJsx,
     plugins: mutant ? [mutation(mutant)] : [],
     test: {
       name: nameOf(run),
       include: [matrix.test],
-      // What renders pages takes three times as long with development React.
-      env: { NODE_ENV: 'production' },
+      env: productionReact,
       fsModuleCache: true,
       fsModuleCachePath: join(root, 'node_modules/.cache/mutants'),
       // The rest of the matrix has nothing to say of this mistake, and takes most of the time.
