@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { type DerivedValues, derivedValues } from '@forecourt/domain/search/derived-values'
 import {
   filterRow,
   flagNames,
@@ -29,27 +30,35 @@ function stepOf(amount: number, steps: readonly number[]): string {
   return next < 0 ? `${steps.at(-1)}+` : `${steps[next - 1]}-${steps[next]}`
 }
 
-/** A vehicle's value where a row says that it comes from. */
-const read = <Type>(vehicle: Vehicle, from: ValueSource<Type>): Type | undefined =>
-  // A row's source has the type that its kind takes.
-  (typeof from === 'function' ? from(vehicle) : vehicle[from]) as Type | undefined
+type Source = { from: ValueSource; unknown?: 0 }
+
+const isDerived = (from: ValueSource): from is keyof DerivedValues => Object.hasOwn(derivedValues, from)
+
+/** A vehicle's value where a row says that it comes from, of the type that the row's kind takes. */
+function read<Type>(vehicle: Vehicle, { from, unknown }: Source): Type | undefined {
+  const value = isDerived(from) ? derivedValues[from](vehicle) : vehicle[from]
+  return value === unknown ? undefined : (value as Type)
+}
 
 function singleValue(vehicle: Vehicle, filter: SingleValueFilter): string | undefined {
-  const { from, steps } = filterRow(filter)
-  const value = from && read<string | number | readonly string[]>(vehicle, from)
+  const { from, steps, unknown } = filterRow(filter)
+  const value = from && read<string | number>(vehicle, { from, unknown })
   return value === undefined ? undefined : steps ? stepOf(Number(value), steps) : String(value)
 }
 
 type Readers<Name extends string, Value> = Readonly<Record<Name, (vehicle: Vehicle) => Value>>
-const readers = <Name extends string, Value>(names: readonly Name[], read: (vehicle: Vehicle, name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, (vehicle: Vehicle) => read(vehicle, name)])) as Readers<Name, Value>
+const readers = <Name extends string, Value>(
+  names: readonly Name[],
+  ownValue: (vehicle: Vehicle, name: Name) => Value,
+) =>
+  Object.fromEntries(names.map((name) => [name, (vehicle: Vehicle) => ownValue(vehicle, name)])) as Readers<Name, Value>
 
 /** A vehicle's value of each single-value filter. */
 export const singleValues = readers(listNames.filter(isSingleValueFilter), singleValue)
 
 export const multiValues = readers(
   listNames.filter(isMultiValueFilter),
-  (vehicle, filter): readonly string[] => read(vehicle, searchFilters[filter].from) ?? [],
+  (vehicle, filter): readonly string[] => read(vehicle, searchFilters[filter]) ?? [],
 )
 
 /** A vehicle's values of a list; of a filter by place none. */
@@ -63,17 +72,14 @@ const otherNumbers = ['custom_rank', 'sold_date_timestamp'] as const satisfies (
 
 /** Numbers for filters, sort orders and listing rules. */
 export const numbers = {
-  ...readers(rangeNames, (vehicle, filter) => read<number>(vehicle, filterRow(filter).from)),
+  ...readers(rangeNames, (vehicle, filter) => read<number>(vehicle, filterRow(filter))),
   ...readers(otherNumbers, (vehicle, field) => vehicle[field]),
 }
 
 export type NumberField = keyof typeof numbers
 
 /** Which vehicles a flag leaves. */
-export const flagValues = readers(
-  flagNames,
-  (vehicle, filter) => read<boolean>(vehicle, filterRow(filter).from) ?? false,
-)
+export const flagValues = readers(flagNames, (vehicle, filter) => read<boolean>(vehicle, filterRow(filter)) ?? false)
 
 /** TN-14: on a subscription site, the price is the weekly price. */
 export const numberField = (field: NumberField, { pricing }: Pick<StockScope, 'pricing'>): NumberField =>

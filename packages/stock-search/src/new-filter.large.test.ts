@@ -57,9 +57,9 @@ test('a label renamed keeps every saved snapshot and index, and a value that is 
   expect(formats()).toEqual(before)
   edit(filters, "label: 'Odometer'", "label: 'Kilometres'")
   for (const [own, other] of [
-    ["from: known('sleeps')", "from: 'sleeps'"],
-    ['from: purchasePrice, panel', "from: 'price', panel"],
-    ['from: isBelowMarket', 'from: (car) => isReduced(car) && isBelowMarket(car)'],
+    ["from: 'sleeps',\n    unknown: 0,", "from: 'sleeps',\n    // A feed's 0 counts."],
+    ["from: 'purchasePrice', panel", "from: 'price', panel"],
+    ["from: 'isBelowMarket'", "from: 'certified', // instead"],
     ['const priceSteps = [0, 10_000,', 'const priceSteps = [0, 9_000,'],
   ] as const) {
     edit(filters, own, other)

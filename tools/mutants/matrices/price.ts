@@ -36,7 +36,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'the filter is by the list price',
-    edits: [{ file: filters, find: 'from: purchasePrice, panel', replace: "from: 'price', panel" }],
+    edits: [{ file: filters, find: "from: 'purchasePrice', panel", replace: "from: 'price', panel" }],
     caughtBy: /the filter from a price to that price/,
   },
   {
@@ -44,7 +44,7 @@ const mutants: readonly Mutant[] = [
     edits: [
       {
         file: filters,
-        find: 'from: purchasePrice, steps',
+        find: "from: 'purchasePrice', steps",
         replace: "from: 'price', steps",
       },
     ],

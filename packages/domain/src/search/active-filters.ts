@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { dollars } from '../pricing/price.ts'
+import { countOf } from '../text/numbers.ts'
 import { rangeUnits } from './range-units.ts'
 import {
   filterRow,
@@ -29,7 +30,7 @@ export function activeFilters(state: SearchState, found?: Pick<SearchResult, 'ne
     chosenValues(state, name).map((value) => ({
       key: `${name}=${value}`,
       title: searchFilters[name].label,
-      label: filterRow(name).chip?.(value) ?? valueLabel(name, value),
+      label: chipLabel(name, value),
       without: toggleValue(state, name, value),
     })),
   )
@@ -66,6 +67,13 @@ export function valueLabel(filter: ListFilter, value: string): string {
   const { steps, ours } = filterRow(filter)
   if (steps) return value.replace(/\d+/g, (end) => dollars(Number(end))).replace('-', ' to ')
   return ours ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ') : value
+}
+
+/** A number needs more beside it: `7 seats`. */
+function chipLabel(filter: ListFilter, value: string): string {
+  const { noun, prefix } = filterRow(filter)
+  if (noun) return countOf(Number(value), noun)
+  return prefix ? `${prefix} ${value}` : valueLabel(filter, value)
 }
 
 /** An end of a range with its unit: `$25,000`, `2019`, `80,000 km`. */

@@ -1,8 +1,6 @@
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { isBelowMarket } from '../pricing/below-market.ts'
-import { isReduced, purchasePrice, weeklyPrice } from '../pricing/price.ts'
-import { countOf } from '../text/numbers.ts'
+import type { DerivedValues } from './derived-values.ts'
 import type { RangeUnit } from './range-units.ts'
 
 /** SR-10: new before demo before used, in every list. */
@@ -16,12 +14,6 @@ const sleptIn = ['caravan', 'motorhome']
 const priceSteps = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const weekSteps = [0, 150, 200, 250, 300, 350, 400, 500]
 
-/** A feed's 0 is unknown: nothing weighs, measures or sleeps nothing. */
-const known =
-  (field: FieldOf<number>) =>
-  (vehicle: Vehicle): number | undefined =>
-    vehicle[field] || undefined
-
 /**
  * SR-2: the specification's filters of a search, and ours behind them: one table that the URL codec, both engines, the index mapping, the
  * filter panel, chips, random tests and the API's document read (docs/decisions/stock-search-fields.md). In the order in which an address
@@ -29,8 +21,8 @@ const known =
  *
  * - `kind` says how it is written and matched: `list` any of the values, whatever their case and accents; `range` both
  *   ends included; `date` a range of days; `flag` only those that have it.
- * - `from`: the vehicle's field that it filters, or what is worked out of the vehicle. Without it the values are the names of the tenant's
- *   places (`filter-values.ts`).
+ * - `from`: the vehicle's field that it filters, or what is worked out of the vehicle (`derived-values.ts`, which no page loads). Without it
+ *   the values are the names of the tenant's places (`filter-values.ts`). `unknown`: by this number a feed says that it does not know.
  * - `unit` of a range (`range-units.ts`). `words`, a pattern: what a search's words say beside an amount of it, or for a flag.
  * - `order` is that of a list's values, `number` as one counts; others come most frequent first, then by name. `steps`: its values are
  *   the steps of an amount that begin at these, the last without an end.
@@ -40,7 +32,7 @@ const known =
  *   those of a filter without a place only where it is chosen or asked for by name.
  * - `later`: its place behind those, where its values are asked for once somebody opens it.
  * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
- * - `ours`: its values are our own words, which are shown with a capital. `chip`: what a chip says of a value that needs more.
+ * - `ours`: its values are our own words, which are shown with a capital. `noun`, `prefix`: a chip says them beside a value.
  */
 export const searchFilters = {
   make: { kind: 'list', label: 'Make', from: 'make', panel: 4 },
@@ -53,7 +45,7 @@ export const searchFilters = {
   colour: { kind: 'list', label: 'Colour', from: 'colour', panel: 13 },
   dealership_name: { kind: 'list', label: 'Dealership', panel: 7 },
   item_type: { kind: 'list', label: 'Type', from: 'item_type', panel: 3, ours: true },
-  make_model: { kind: 'list', label: 'Make and model', from: ({ make, model }) => `${make} ${model}` },
+  make_model: { kind: 'list', label: 'Make and model', from: 'makeAndModel' },
   badge: { kind: 'list', label: 'Badge', from: 'badge', later: 2 },
   seats: {
     kind: 'list',
@@ -62,7 +54,7 @@ export const searchFilters = {
     order: 'number',
     later: 1,
     of_items: ['car', 'motorhome', 'truck'],
-    chip: (seats) => countOf(Number(seats), 'seat'),
+    noun: 'seat',
   },
   categories: { kind: 'list', label: 'Category', from: 'categories', many: true },
   filtered_features: { kind: 'list', label: 'Feature', from: 'features', many: true, every: true, later: 3 },
@@ -71,28 +63,30 @@ export const searchFilters = {
   location_name: { kind: 'list', label: 'Location' },
   city: { kind: 'list', label: 'City', from: 'city' },
   state: { kind: 'list', label: 'State', from: 'state' },
-  price_range: { kind: 'list', label: 'Price', from: purchasePrice, steps: priceSteps },
-  weekly_price_range: { kind: 'list', label: 'Weekly price', from: weeklyPrice, steps: weekSteps },
+  price_range: { kind: 'list', label: 'Price', from: 'purchasePrice', steps: priceSteps },
+  weekly_price_range: { kind: 'list', label: 'Weekly price', from: 'weeklyPrice', steps: weekSteps },
   // What a site asks for a vehicle (PR-1), so that it is found and sorted by the price that it shows.
-  price: { kind: 'range', label: 'Price', from: purchasePrice, panel: 1, unit: 'dollars' },
+  price: { kind: 'range', label: 'Price', from: 'purchasePrice', panel: 1, unit: 'dollars' },
   year: { kind: 'range', label: 'Year', from: 'year', panel: 8, unit: 'year' },
   km: { kind: 'range', label: 'Kilometres', from: 'km', panel: 9, unit: 'km', of_items: driven },
-  subscription_price: { kind: 'range', label: 'Weekly price', from: weeklyPrice, unit: 'dollars' },
+  subscription_price: { kind: 'range', label: 'Weekly price', from: 'weeklyPrice', unit: 'dollars' },
   created_at_timestamp: { kind: 'date', label: 'Listed', from: 'created_at_timestamp', unit: 'day' },
   certified: { kind: 'flag', label: 'Certified', from: 'certified' },
   sleeps: {
     kind: 'list',
     label: 'Sleeps',
-    from: known('sleeps'),
+    from: 'sleeps',
+    unknown: 0,
     panel: 14,
     order: 'number',
     of_items: sleptIn,
-    chip: (berths) => `Sleeps ${berths}`,
+    prefix: 'Sleeps',
   },
   body_length: {
     kind: 'range',
     label: 'Length',
-    from: known('body_length'),
+    from: 'body_length',
+    unknown: 0,
     panel: 15,
     unit: 'mm',
     words: '(?: long)?',
@@ -101,7 +95,8 @@ export const searchFilters = {
   aggregate_trailer_mass: {
     kind: 'range',
     label: 'ATM',
-    from: known('aggregate_trailer_mass'),
+    from: 'aggregate_trailer_mass',
+    unknown: 0,
     panel: 16,
     unit: 'kg',
     // Of a caravan it is the mass that its tow car must take.
@@ -111,7 +106,8 @@ export const searchFilters = {
   tare_weight: {
     kind: 'range',
     label: 'Tare',
-    from: known('tare_weight'),
+    from: 'tare_weight',
+    unknown: 0,
     panel: 17,
     unit: 'kg',
     words: ' ?tare',
@@ -120,7 +116,8 @@ export const searchFilters = {
   towing: {
     kind: 'range',
     label: 'Towing capacity',
-    from: known('towingcapacitybraked'),
+    from: 'towingcapacitybraked',
+    unknown: 0,
     panel: 18,
     unit: 'kg',
     of_items: ['car', 'motorhome', 'truck'],
@@ -128,14 +125,14 @@ export const searchFilters = {
   price_dropped: {
     kind: 'flag',
     label: 'Price dropped',
-    from: isReduced,
+    from: 'isReduced',
     panel: 19,
     words: '(?:recently )?(?:reduced|price[ds]?(?: has| have)? (?:drop(?:s|ped)?|reduced))(?: price[ds]?)?',
   },
   below_market: {
     kind: 'flag',
     label: 'Below market',
-    from: isBelowMarket,
+    from: 'isBelowMarket',
     panel: 20,
     words: '(?:below|under) (?:the )?market(?: price| value)?',
   },
@@ -143,8 +140,11 @@ export const searchFilters = {
 
 /** The vehicle's fields of a type. */
 type FieldOf<Type> = { [K in keyof Vehicle]-?: NonNullable<Vehicle[K]> extends Type ? K : never }[keyof Vehicle]
-/** Where a value comes from: a field, or what is worked out. */
-export type ValueSource<Type> = FieldOf<Type> | ((vehicle: Vehicle) => Type | undefined)
+type DerivedOf<Type> = {
+  [K in keyof DerivedValues]: NonNullable<ReturnType<DerivedValues[K]>> extends Type ? K : never
+}[keyof DerivedValues]
+/** Where a value comes from: a field, or the name of what is worked out. */
+export type ValueSource<Type = unknown> = FieldOf<Type> | DerivedOf<Type>
 
 type Shown = { label: string; panel?: number; later?: number; of_items?: readonly string[] }
 type ListRow = Shown & {
@@ -153,13 +153,21 @@ type ListRow = Shown & {
   of?: 'make'
   every?: true
   ours?: true
-  chip?: (value: string) => string
+  noun?: string
+  prefix?: string
+  unknown?: 0
 } & (
     | { from?: ValueSource<string | number>; many?: never; steps?: never }
     | { from: ValueSource<number>; steps: readonly number[]; many?: never }
     | { from: ValueSource<readonly string[]>; many: true; steps?: never }
   )
-type RangeRow = Shown & { kind: 'range' | 'date'; from: ValueSource<number>; unit: RangeUnit; words?: string }
+type RangeRow = Shown & {
+  kind: 'range' | 'date'
+  from: ValueSource<number>
+  unknown?: 0
+  unit: RangeUnit
+  words?: string
+}
 type FlagRow = Shown & { kind: 'flag'; from: ValueSource<boolean>; words?: string }
 /** A row of the table. */
 export type FilterRow = ListRow | RangeRow | FlagRow
