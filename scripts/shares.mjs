@@ -16,7 +16,7 @@ const reference = {
   all: {
     checks: 40,
     'unit, handler and process tests': 600,
-    'pages of remotes in a browser': 480,
+    'pages of remotes in a browser': 620,
     'build and browser journeys': 450,
   },
 }

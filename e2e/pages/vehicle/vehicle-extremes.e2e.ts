@@ -2,6 +2,7 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge, deliveryPrice, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { tablet } from '../../src/browser/viewports.ts'
 import { exampleCar } from '../../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../../src/page-harness/page-harness.ts'
@@ -85,6 +86,8 @@ for (const [what, car] of [
       const page = await open(await serve({ remotes, api: api(car), site }), { at, expected })
       await page.goto(`/cars/${car.slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Parts watch for being seen from then on.
+      await afterHydration(page)
       for (const name of await page.locator('[data-part]').evaluateAll((all) => all.map((one) => one.dataset.part)))
         await page.locator(`[data-part="${name}"]`).scrollIntoViewIfNeeded()
       await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
