@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip'
 /** A remote's entries are what its manifest exposes. */
 function remoteEntries(folder: string): string[] {
   const { exposes } = JSON.parse(readFileSync(join(import.meta.dirname, folder, 'remote.json'), 'utf8'))
-  return ['rspack.config.ts', ...(Object.values(exposes) as string[])]
+  return ['rspack.config.ts', 'tests/*.e2e.ts', ...(Object.values(exposes) as string[])]
 }
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) =>
@@ -70,7 +70,7 @@ const config = {
       vitest: { config: ['browsers/vitest.config.ts'] },
       entry: [
         'src/screens/screens.ts',
-        'pages/**/*.e2e.ts',
+        'pages/*.e2e.ts',
         'browsers/main.ts',
         'browsers/**/*.journey.ts',
         'browsers/driver/in-page.ts',

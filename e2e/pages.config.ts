@@ -4,10 +4,13 @@ import { browserFlags } from './src/browser/browser-flags.ts'
 
 const results = join(import.meta.dirname, '../test-results')
 
-/** Pages of remotes over a fake API, without a platform (src/page-harness): `playwright test -c e2e/pages.config.ts`. */
+/**
+ * Pages over a fake API, without a platform (src/page-harness): those of a remote in its `tests`, what holds for all in `pages`.
+ * `playwright test -c e2e/pages.config.ts [mfe-search]`.
+ */
 export default defineConfig({
-  testDir: 'pages',
-  testMatch: '**/*.e2e.ts',
+  testDir: '..',
+  testMatch: ['mfe-*/tests/**/*.e2e.ts', 'e2e/pages/**/*.e2e.ts'],
   globalSetup: ['./src/browser/provide-browser.ts', './src/page-harness/build-pages.ts'],
   outputDir: join(results, 'pages'),
   workers: Number(process.env.E2E_WORKERS ?? 2),

@@ -1,4 +1,4 @@
-import { configMayImport, type PackageRule, packageRules } from './import-rules.ts'
+import { configMayImport, type PackageRule, packageRules, pageTestsMayImport } from './import-rules.ts'
 
 type Pattern = { group: string[]; message: string }
 
@@ -71,6 +71,7 @@ function rulesFor(folder: string, own: PackageRule) {
     rule(['**/*.test.ts', '**/*.test.tsx'], {
       mayImport: [...ownNames(folder), ...below(nameOf(folder))],
     }),
+    ...(folder === 'mfe-*' ? [rule(['tests/**'], { mayImport: [...own.mayImport, ...pageTestsMayImport] })] : []),
     rule(['*.config.*'], { mayImport: [...own.mayImport, ...configMayImport] }),
   ]
 }

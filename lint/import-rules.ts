@@ -148,3 +148,6 @@ export const packageRules: Record<string, PackageRule> = {
 
 /** A package's bundler and test configuration may also import these. */
 export const configMayImport = ['build']
+
+/** The tests of a remote's pages, in a browser over a fake API, may also import these. */
+export const pageTestsMayImport = ['e2e', 'stock-search', 'tenants']

@@ -1,4 +1,7 @@
 // The checks that `npm run check` and `npm test` share.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './ensure-installed.mjs'
 
 /** Format, lint and import rules; types; dead exports, unused files and dependencies. */
 export const checks = [
@@ -20,8 +23,10 @@ export const quickTests = {
   command: ['vitest', 'run', '--reporter=dot', '--project=quick'],
 }
 
+const hasPageTests = (folder) => existsSync(join(root, folder, 'tests'))
+
 /**
- * What one package is checked by, but for import circles and floating promises: for these two rules Biome reads the whole repository,
+ * What one package is checked by, with the tests of its pages in a browser, but for import circles and floating promises: for these two rules Biome reads the whole repository,
  * eight seconds of processor time. @param {string} folder from the root, such as `packages/domain` */
 export const packageChecks = (folder) => [
   {
@@ -31,8 +36,17 @@ export const packageChecks = (folder) => [
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: `unit and handler tests of ${folder}`,
-    command: ['vitest', 'run', '--reporter=dot', '--project=quick', '--passWithNoTests', `${folder}/`],
+    command: ['vitest', 'run', '--reporter=dot', '--project=quick', `${folder}/`],
   },
+  ...(hasPageTests(folder)
+    ? [
+        {
+          name: `pages of ${folder} in a browser`,
+          command: ['playwright', 'test', '-c', 'e2e/pages.config.ts', `${folder}/tests/`],
+          env: { TEST_PROGRESS: '1' },
+        },
+      ]
+    : []),
 ]
 
 /** @param {{ isAll: boolean }} run whether with what is large or exhaustive */

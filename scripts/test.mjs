@@ -6,13 +6,13 @@ import { ensureInstalled, root } from './ensure-installed.mjs'
 import { measureLoop, timeTable } from './shares.mjs'
 import { runInParallel, runWithOutput } from './stages.mjs'
 
-/** Also what is exhaustive or large: every page with development React, 100,000 vehicles. */
+/** Also what is exhaustive or large: every theme and width, each car's facts, 100,000 vehicles. */
 const isAll = process.argv.includes('--all')
 const env = {
   TEST_PROGRESS: '1',
   // Commands and platforms that tests start keep their compiled code, half of the time that each takes to start.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-  ...(isAll && { TEST_ALL: '1', PAGES_BUILD: 'development' }),
+  ...(isAll && { TEST_ALL: '1' }),
 }
 
 const units = { ...unitTests({ isAll }), env }

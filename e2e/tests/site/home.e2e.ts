@@ -51,7 +51,7 @@ for (const [site, at] of [
     expect(path(page)).toBe('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
     await expect(show(page)).toBeVisible()
-    // In e2e/pages/search: parts of other remotes, which load near the view, and the day's sales, which are not there
+    // In mfe-search/tests: parts of other remotes, which load near the view, and the day's sales, which are not there
     // in the morning.
     const elsewhere = ['locations', 'offers', 'reviews', 'posts', 'sales_counter']
     const own = sections.filter(({ kind }) => !elsewhere.includes(kind))

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { repositoryRoot } from './remote-names.ts'
-import { pageTestTemplate, remoteTemplate } from './remote-template.ts'
+import { remoteTemplate } from './remote-template.ts'
 
 /** `in`: the folder that gets it; the checkout when absent. */
 type CreateOptions = { in?: string }
@@ -13,27 +13,21 @@ type CreateOptions = { in?: string }
 /** The first part of addresses that are no page's. */
 const reserved = ['api', 'assets', 'dev', 'media', 'remotes']
 
-/** `forecourt remote create`: a folder with a page at `/<name>`, which joins by existing, and the page's test. */
+/** `forecourt remote create`: a folder with a page at `/<name>` and its tests, which joins by existing. */
 export async function create(wanted: string, options: CreateOptions): Promise<void> {
   const name = wanted.replace(/^mfe-/, '')
   checkName(name)
   const folder = resolve(options.in ?? repositoryRoot, `mfe-${name}`)
   await claim(folder)
-  const names = { name, title: titleOf(name) }
-  const files = remoteTemplate(names)
+  const files = remoteTemplate({ name, title: titleOf(name) })
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
   console.log(
-    `Made ${relative(process.cwd(), folder) || folder}: ${Object.keys(files).length} files, with a page at /${name}.`,
+    `Made ${relative(process.cwd(), folder) || folder}: ${Object.keys(files).length} files, with a page at /${name} and its tests.`,
   )
-  if (!options.in) {
-    const pageTest = `e2e/pages/${name}.e2e.ts`
-    await writeFile(join(repositoryRoot, pageTest), pageTestTemplate(names))
-    console.log(`Its page is tested in a browser by ${pageTest}.`)
-    updateLockFile()
-  }
+  if (!options.in) updateLockFile()
   const dev = options.in ? `npx forecourt remote dev ${folder}` : `npm run dev -w mfe-${name}`
   console.log(`To see it: ${dev}, then /${name} on any site. From there: docs/squads.md`)
 }

@@ -23,6 +23,9 @@ export const remoteTemplate = ({ name, title }: Names): Record<string, string> =
     "@forecourt/shell-api": "*",
     "@forecourt/ui": "*",
     "react": "^19.3.1"
+  },
+  "devDependencies": {
+    "@forecourt/e2e": "*"
   }
 }
 `,
@@ -35,7 +38,7 @@ export default defineRemote(import.meta.dirname)
 ${title}, at \`/${name}\`. A remote: the shell finds it by its release and knows nothing else of it; \`remote.json\` says which addresses it answers.
 
 - Develop: \`npm run dev -w mfe-${name}\`. [A squad's day](../docs/squads.md) leads from here to production.
-- Test: \`npx vitest run mfe-${name}\`, and the page in a browser: \`npx playwright test -c e2e/pages.config.ts e2e/pages/${name}.e2e.ts\`.
+- Test: \`npx vitest run mfe-${name}\`, and the page in a browser: \`npx playwright test -c e2e/pages.config.ts mfe-${name}\`.
 `,
   [`src/${name}/page.ts`]: `import { definePage } from '@forecourt/shell-api'
 import { head } from './head.ts'
@@ -161,6 +164,7 @@ export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pa
   }
 }
 `,
+  [`tests/${name}.e2e.ts`]: pageTest({ name, title }),
   // The last: with this file the remote joins.
   'remote.json': `{
   "name": "${name}",
@@ -172,11 +176,11 @@ export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pa
 `,
 })
 
-/** The test of its page in a browser, over a fake API, for e2e/pages. */
-export const pageTestTemplate = ({
+/** The test of its page in a browser, over a fake API. */
+const pageTest = ({
   name,
   title,
-}: Names): string => `import { axeViolations, desktop, expect, phone, test } from '../src/page-harness/page-harness.ts'
+}: Names): string => `import { axeViolations, desktop, expect, phone, test } from '@forecourt/e2e/page-harness/page-harness'
 
 const remotes = ['${name}']
 

@@ -228,7 +228,7 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'block models': 'it counts vehicles',
   'block stock': asCards,
 
-  'store forecourt-quote': 'it has a price only if the shopper typed it: e2e/pages/finance/finance.e2e.ts',
+  'store forecourt-quote': 'it has a price only if the shopper typed it: mfe-finance/tests/finance.e2e.ts',
   'store forecourt-drafts': 'it has what the shopper typed',
   'store forecourt-sent': noPrice,
   'store forecourt.favourites': keptOfSaving(favouritesKey, true),

@@ -193,7 +193,7 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'dialog test-drive': asPage,
   'dialog request-photos': asPage,
   'dialog something-similar': asPage,
-  'dialog finance-quote': 'it loads its car as /finance does, and e2e/pages/finance opens it of a sold one',
+  'dialog finance-quote': 'it loads its car as /finance does, and mfe-finance/tests open it of a sold one',
   'block brands': listsAll,
   'block models': listsAll,
   'block stock': asCards,

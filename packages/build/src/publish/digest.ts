@@ -7,7 +7,7 @@ import { readPackage } from '../remotes/remote-folder.ts'
 import { lockedPackages } from './locked-packages.ts'
 
 const ours = '@forecourt/'
-const skipped = /^(node_modules|dist|fixtures|testing|\..*|README\.md)$|\.test\.tsx?$/
+const skipped = /^(node_modules|dist|fixtures|testing|\..*|README\.md)$|\.(test|e2e)\.tsx?$/
 
 /** Files of a folder that a build may read, as paths relative to it, sorted. */
 function sourceFiles(folder: string): string[] {

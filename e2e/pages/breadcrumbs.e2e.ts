@@ -1,0 +1,35 @@
+import { search } from '@forecourt/contracts/endpoints/search'
+import { readTenant } from '@forecourt/tenants'
+import { expect, fake, test } from '../src/page-harness/page-harness.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
+import { tenantContent } from '../src/page-harness/tenant-content.ts'
+
+const tenant = 'northgate'
+const noStock = { hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} }
+
+// 1440 px and 1280 px at 200% are 720 and 640 px wide.
+for (const width of [640, 720, 768])
+  test(`breadcrumbs keep their line at ${width} px, and their end can be reached`, async ({ serve, open }) => {
+    const site = readTenant(tenant)
+    const api = [fake(search, () => noStock), ...siteAnswers(site), tenantContent(tenant)]
+    const server = await serve({ remotes: ['search', 'locations'], tenant, api })
+    const page = await open(server, { at: { name: `${width}`, viewport: { width, height: 700 } } })
+    for (const path of [
+      `${site.paths.search}?make=Kia`,
+      '/about-us',
+      '/special-offers',
+      '/contact-us',
+      '/dealerships',
+    ]) {
+      await page.goto(path)
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+      await expect(crumbs, path).toBeVisible()
+      const box = await crumbs.boundingBox()
+      expect(box?.height, path).toBeGreaterThanOrEqual(44)
+      expect(box?.width, path).toBeGreaterThan(120)
+      await expect(crumbs.getByRole('link', { name: 'Home' }), path).toBeInViewport({ ratio: 0.5 })
+      const last = crumbs.getByRole('listitem').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last, path).toBeInViewport({ ratio: 0.5 })
+    }
+  })

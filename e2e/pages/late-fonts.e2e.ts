@@ -1,0 +1,46 @@
+import { readTenant } from '@forecourt/tenants'
+import { hasItsFont } from '../src/browser/brand-font.ts'
+import { layoutShifts, recordLayoutShifts } from '../src/browser/layout-shifts.ts'
+import { expect, test } from '../src/page-harness/page-harness.ts'
+import { stockAnswers } from '../src/page-harness/stock-answers.ts'
+
+const tenant = 'openroad'
+const site = readTenant(tenant)
+const caravans = ['one', 'two'].map((slug) => ({
+  slug,
+  item_type: 'caravan' as const,
+  simple_body: 'Caravan',
+  images: [{ image: { url: '/media/stock/a.jpg' } }],
+}))
+
+test('fonts that come too late for the first view are those of the next page, and nothing shifts', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, caravans) }))
+  let isSlow = true
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    if (isSlow) await released
+    await route.continue()
+  })
+  await recordLayoutShifts(page)
+  await page.goto(site.paths.search, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await hasItsFont(page)).toBe(false)
+  isSlow = false
+  const cameAgain = page.waitForResponse(/woff2/)
+  release()
+  await cameAgain
+  await page.waitForLoadState('networkidle')
+  expect(await hasItsFont(page)).toBe(false)
+  expect(await layoutShifts(page)).toEqual([])
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await crumbs.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => hasItsFont(page)).toBe(true)
+  expect(await layoutShifts(page)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { carReads, cars } from '@forecourt/e2e/page-harness/kept-cars'
+import { axeViolations, expect, type Page, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+
+// Development React reports what does not hydrate as it was rendered.
+test.use({ build: 'development' })
+
+const remotes = ['forms', 'search', 'vehicle']
+const results = '/search/used-cars/'
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
+const bar = (page: Page) => page.getByRole('region', { name: 'Compare' })
+const line = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+
+for (const at of viewports) {
+  test(`[WL-7] cars are chosen on their cards, wait in a bar, and are side by side at an address (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve({ remotes, api: carReads }), { at })
+    await page.goto(results)
+    await box(page, '2023 Toyota RAV4').check()
+    await expect(bar(page)).toContainText('1 of 4 chosen')
+    await box(page, '2022 Mazda 3').check()
+    await page.reload()
+    await expect(box(page, '2022 Mazda 3')).toBeChecked()
+    await bar(page).getByRole('link', { name: 'Compare 2 cars' }).click()
+    await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
+    await expect(page.getByRole('heading', { level: 1, name: 'Two used cars, side by side' })).toBeVisible()
+    await expect(line(page, 'Price (differs)')).toContainText('$27,990Lowest')
+    await expect(line(page, 'Kilometres')).toContainText('28,410 kmFewest')
+    await expect(line(page, 'Fuel use')).toContainText('4.7 L/100 kmLeast')
+    await expect(line(page, 'Seats')).toHaveText('Seats55')
+    await page.getByRole('switch', { name: 'Only what differs' }).check()
+    await expect(line(page, 'Seats')).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(at.viewport.width)
+    await page.getByRole('link', { name: 'Remove 2022 Mazda 3' }).click()
+    await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418')
+    await page.goto(results)
+    await expect(box(page, '2022 Mazda 3')).not.toBeChecked()
+    await expect(box(page, '2023 Toyota RAV4')).toBeChecked()
+  })
+}
+
+test('[WL-7] there are at most four, and the fifth says so', async ({ serve, open }) => {
+  const all = cars.map((car, index) => ({ ...car, status: 'in_stock', make: 'Make', model: `${index}` }))
+  const reads = [...carReads]
+  const page = await open(await serve({ remotes, api: reads }))
+  const stored = all.slice(0, 4).map(({ slug, name, make, model }, index) => ({
+    ...{ id: `x${index}`, slug, name, make, model, price: '$1' },
+  }))
+  await page.addInitScript((list) => localStorage.setItem('forecourt.compared', JSON.stringify(list)), stored)
+  await page.goto(results)
+  await expect(bar(page)).toContainText('4 of 4 chosen')
+  await box(page, '2024 Honda CR-V').or(box(page, '2023 Honda CR-V')).click()
+  await expect(page.getByRole('alert')).toHaveText('Up to four cars fit side by side. Remove one first.')
+  await expect(box(page, '2023 Honda CR-V')).not.toBeChecked()
+  await bar(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('[WL-7] an address is put right, and says which cars are gone', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api: carReads }))
+  await page.goto('/compare/2022-mazda-3/2022-MAZDA-3/no-such-car/')
+  await expect(page).toHaveURL('/compare/2022-mazda-3/no-such-car')
+  await expect(page.getByRole('status').filter({ hasText: 'no longer listed' })).toHaveText(
+    'One of these is no longer listed here.',
+  )
+  await page.goto('/compare')
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+})
+
+test('[WL-7] it is whole without scripts, and on paper', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: carReads })
+  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
+  await expect(line(page, 'Price (differs)')).toContainText('$46,990')
+  await page.emulateMedia({ media: 'print' })
+  await expect(line(page, 'Price (differs)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Remove/ }).first()).toBeHidden()
+})
+
+test('[TN-4] a site that compares nothing has neither boxes nor the page', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: carReads, site: { capabilities: { compare: false } } })
+  const page = await open(server, { expected: [/Failed to load resource/, /^answer 404/] })
+  await page.goto(results)
+  await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0)
+  expect((await page.goto('/compare/2022-mazda-3'))?.status()).toBe(404)
+})

@@ -1,0 +1,171 @@
+import { readSavedCars, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
+import { carReads, fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
+import {
+  alike,
+  axeViolations,
+  desktop,
+  expect,
+  fail,
+  fake,
+  type Page,
+  phone,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness/page-harness'
+import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
+
+const remotes = ['forms', 'search', 'vehicle']
+const signIn = (page: Page, { origin }: PageServer) =>
+  page.context().addCookies([{ name: 'session_hint', value: '1', url: origin }])
+const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const refused = [/Failed to load resource/, /^answer \d/]
+
+for (const at of viewports) {
+  test(`[RT-12] the watchlist shows prices since saving, what is sold and what is close to it (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const { saved, answers } = fakeWatchlist('v1', 'v2', 'v3')
+    const server = await serve({ remotes, api: [...carReads, ...answers] })
+    const page = await open(server, { at })
+    await signIn(page, server)
+    await page.goto('/watchlist')
+    await expect(page.getByRole('heading', { name: 'Saved cars', level: 1 })).toBeVisible()
+    await expect(page.getByText('Two available, one sold. One costs less than when you saved it.')).toBeVisible()
+    await expect(row(page, '2023 Toyota RAV4')).toContainText('$46,990')
+    await expect(row(page, '2023 Toyota RAV4')).toContainText('$1,000 less')
+    await expect(row(page, '2023 Toyota RAV4')).toContainText('since you saved it, 2 Nov 2026 · was $47,990')
+    await expect(row(page, '2022 Mazda 3')).toContainText('$500 more')
+    await expect(row(page, '2020 Kia Rio')).toContainText('Sold on 20 Nov 2026')
+    await expect(row(page, '2020 Kia Rio')).toContainText('Close to it, available today2023 Kia Cerato')
+    await expect(row(page, '2020 Kia Rio')).toContainText('$1,000 less than yours')
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Remove 2020 Kia Rio' }).click()
+    await expect(row(page, '2020 Kia Rio')).toHaveCount(0)
+    await expect(page.locator('[data-toast="open"]')).toContainText('Car Removed')
+    expect([...saved.keys()]).toEqual(['v1', 'v2'])
+    await page.getByRole('button', { name: 'Saved 2023 Toyota RAV4' }).click()
+    await page.getByRole('button', { name: 'Saved 2022 Mazda 3' }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+for (const [tenant, path, name] of [
+  ['harbourside', '/my-garage', 'My garage'],
+  ['northgate', '/mymotorama', 'My Motorama'],
+  ['openroad', '/mybigboxcars', 'My Big Box'],
+  ['drivewise', '/myblinkr', 'My Blinkr'],
+  ['meridian', '/myservco', 'My Servco'],
+] as const)
+  test(`[RT-12] the garage of ${tenant} is at ${path}, for signed-in shoppers, and nowhere else`, async ({
+    serve,
+    open,
+  }) => {
+    const { answers } = fakeWatchlist('v1')
+    const server = await serve({ remotes, tenant, api: [...carReads, ...answers] })
+    const page = await open(server, { expected: refused })
+    const other = path === '/my-garage' ? '/mymotorama' : '/my-garage'
+    expect((await page.goto(other))?.status()).toBe(404)
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/sign-in/)
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toEqual({ type: 'my-garage', redirect: path, back: '/' })
+    await signIn(page, server)
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
+    await expect(page.getByText('Signed in as 0491 570 156')).toBeVisible()
+  })
+
+test('[TN-6] a site without the garage has none, and one without favourites too has no list', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, site: { capabilities: { watchlist: false } } }), { expected: refused })
+  expect((await page.goto('/my-garage'))?.status()).toBe(404)
+  expect((await page.goto('/watchlist'))?.status()).toBe(200)
+  const neither = { capabilities: { watchlist: false, favourites: false } }
+  const other = await open(await serve({ remotes, site: neither }), { expected: refused })
+  expect((await other.goto('/watchlist'))?.status()).toBe(404)
+})
+
+test('[WL-6] without signing in the list is what this browser kept', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: carReads })
+  const page = await open(server, { at: phone })
+  await page.addInitScript(() => {
+    const car = { id: 'v2', name: '2022 Mazda 3 G25', slug: '2022-mazda-3', make: 'Mazda', model: '3' }
+    localStorage.setItem('forecourt.favourites', JSON.stringify([car]))
+  })
+  await page.goto('/watchlist')
+  await expect(row(page, '2023 Mazda 3').or(row(page, '2022 Mazda 3'))).toContainText('$27,990')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fwatchlist',
+  )
+  expect(server.requests.filter(({ route }) => route.includes('/api/watchlist'))).toEqual([])
+})
+
+test('a list that cannot be read says so, and can be asked for again', async ({ serve, open }) => {
+  const { answers } = fakeWatchlist('v1')
+  const broken = fake(readSavedCars, () => fail('unavailable', { message: 'Try again in a moment.' }))
+  const server = await serve({ remotes, api: [...carReads, broken, ...answers] })
+  const page = await open(server, { at: desktop, expected: [...refused, /Part of the page failed/] })
+  await signIn(page, server)
+  await page.goto('/watchlist')
+  await expect(page.getByRole('alert')).toContainText('Try again in a moment.')
+  server.answer(...carReads, ...answers)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
+})
+
+const choice = (page: Page) => page.getByRole('switch', { name: 'Text me when a price drops' })
+
+for (const at of viewports)
+  test(`messages about lower prices are a choice that is off, and is kept (${alike(at)})`, async ({ serve, open }) => {
+    const { alerts, answers } = fakeWatchlist('v1', 'v2')
+    const server = await serve({ remotes, api: [...carReads, ...answers] })
+    const page = await open(server, { at })
+    await signIn(page, server)
+    await page.goto('/watchlist')
+    await expect(choice(page)).not.toBeChecked()
+    await expect(choice(page)).toHaveAccessibleDescription(
+      'To 0491 570 156, one message a day at most. Each has a link that stops them.',
+    )
+    await choice(page).check()
+    await expect(page.getByRole('status').filter({ hasText: 'We will text you when a price drops.' })).toBeVisible()
+    expect(alerts).toEqual({ wanted: true })
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(choice(page)).toBeChecked()
+    await choice(page).uncheck()
+    await expect(page.getByRole('status').filter({ hasText: 'No more messages about prices.' })).toBeVisible()
+    expect(alerts).toEqual({ wanted: false })
+  })
+
+test('a choice that cannot be stored goes back and says so; without signing in, and without the capability, there is none', async ({
+  serve,
+  open,
+}) => {
+  const { answers } = fakeWatchlist('v1')
+  const broken = fake(setPriceAlerts, () => fail('unavailable', { message: 'Try again in a moment.' }))
+  const api = [...carReads, broken, ...answers]
+  const server = await serve({ remotes, api })
+  const visitor = await open(server, { at: phone })
+  await visitor.goto('/watchlist')
+  await expect(visitor.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(choice(visitor)).toHaveCount(0)
+  const page = await open(server, { at: phone, expected: refused })
+  await signIn(page, server)
+  await page.goto('/watchlist')
+  await choice(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Try again in a moment.')
+  await expect(choice(page)).not.toBeChecked()
+  const without = await serve({ remotes, api, site: { capabilities: { watchlist: true } } })
+  const other = await open(without, { at: phone })
+  await signIn(other, without)
+  await other.goto('/watchlist')
+  await expect(row(other, '2023 Toyota RAV4')).toBeVisible()
+  await expect(choice(other)).toHaveCount(0)
+})

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { vehicle, vehicleById, vehiclePdf, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { showPart } from '@forecourt/e2e/browser/show-part'
+import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
+import { readTenant } from '@forecourt/tenants'
+import type { Page } from 'playwright/test'
+
+const buttons: Site['buttons'] = ['enquire', 'test-drive', 'call', 'location', 'email', 'share', 'print']
+const optionsOf = (car: ShownVehicle, pdf = () => ({ name: `${car.slug}.pdf`, base64: btoa('%PDF-1.7') })) => ({
+  remotes: ['vehicle', 'forms', 'search', 'finance', 'locations'],
+  api: [
+    fake(vehicle, () => car),
+    fake(vehicleById, () => car),
+    fake(vehiclePdf, pdf),
+    fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+    ...siteAnswers(readTenant('harbourside')),
+    fake(viewCount, () => ({ views: 1, car_fields: { ...car, photos_count: car.images.length } })),
+  ],
+  site: {
+    // Favourites are stored in the browser: saving needs no sign-in.
+    capabilities: {
+      ...{ priceGauge: false, delivery: false, viewCounter: false, finance: false },
+      ...{ watchlist: false, favourites: true },
+    },
+    buttons,
+  },
+})
+const address = `/cars/${exampleCar.slug}`
+const sidebar = (page: Page) => page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+
+for (const at of viewports) {
+  test(`[SB-1] the sidebar has title, price, location, finance, icons, share, favourite and print (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(optionsOf(exampleCar)), { at })
+    await page.goto(address)
+    const panel = sidebar(page)
+    await expect(panel.getByRole('heading', { level: 1 })).toHaveText('2023 Toyota RAV4 Cruiser Hybrid AWD')
+    await expect(panel.getByText('$46,990').first()).toBeVisible()
+    await expect(panel.getByText('Drive away').first()).toBeVisible()
+    await expect(panel.getByText('$143.20/week')).toBeVisible()
+    await expect(panel.getByText('8.32% comparison rate')).toBeVisible()
+    await expect(panel.getByText('SOLD', { exact: true })).toHaveCount(0)
+    const place = panel.getByRole('link', { name: 'Harbourside Brookvale' }).first()
+    await expect(place).toHaveAttribute('href', '#vehicle-map')
+    // Every action has its icon; the main one is words alone.
+    for (const name of ['Book a Test Drive', /^Call/])
+      await expect(panel.getByRole('link', { name }).first().locator('svg')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${exampleCar.slug}`)
+    const save = panel.getByRole('button', { name: /^Save/ }).first()
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await save.click()
+    await expect(panel.getByRole('button', { name: /2023 Toyota RAV4/, pressed: true }).first()).toBeVisible()
+    await place.click()
+    await expect(page.locator('#vehicle-map')).toBeInViewport()
+  })
+
+  test(`[SB-1] a sold car has its title and the sold message in place of price and actions (${alike(at)})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(optionsOf({ ...exampleCar, status: 'sold' })), { at })
+    await page.goto(address)
+    const panel = sidebar(page)
+    await expect(panel.getByRole('heading', { level: 1 })).toContainText('2023 Toyota RAV4')
+    await expect(panel.getByText('SOLD', { exact: true })).toBeVisible()
+    await expect(panel.getByText('This vehicle is no longer available.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+    for (const text of ['$46,990', 'Book a Test Drive', 'Print']) await expect(panel.getByText(text)).toHaveCount(0)
+    await expect(page.locator('[data-part="vehicle-share"]')).toHaveCount(0)
+  })
+
+  test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${alike(at)})`, async ({ serve, open }) => {
+    const page = await open(await serve(optionsOf(exampleCar)), { at })
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/cars/*/pdf', async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    await page.goto(address)
+    await showPart(page, 'vehicle-share')
+    const section = page.getByRole('region', { name: 'Share', exact: true })
+    await section.getByRole('button', { name: 'Save as PDF' }).click()
+    await expect(section.getByRole('button', { name: 'Preparing…' })).toBeDisabled()
+    const saved = page.waitForEvent('download')
+    answer()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`${exampleCar.slug}.pdf`)
+    expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.7')
+    await expect(section.getByRole('button', { name: 'Save as PDF' })).toBeEnabled()
+    await expect(section.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('[DL-4] a PDF that fails alerts with the message, and can be asked for again', async ({ serve, open }) => {
+  const page = await open(await serve(optionsOf(exampleCar, () => fail('unavailable'))), {
+    expected: [/503/, /Failed to load/],
+  })
+  for (const path of [address, `/print?car_id=${exampleCar.slug}`]) {
+    await page.goto(path)
+    const save = page.getByRole('button', { name: 'Save as PDF' })
+    await page.locator('[data-part="vehicle-share"]').or(save).first().scrollIntoViewIfNeeded()
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText(/\w+ \w+/)
+    await expect(save).toBeEnabled()
+    expect(await axeViolations(page)).toEqual([])
+  }
+})

@@ -1,0 +1,233 @@
+import { similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
+import { axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import type { Page } from 'playwright/test'
+
+const frameCount = 12
+const car: ShownVehicle = {
+  ...exampleCar,
+  images: [1, 2, 3, 4, 5].map((index) => ({ image: { url: `/media/${index}.jpg` } })),
+  spin_images: Array.from({ length: frameCount }, (_, index) => `/media/spin/${index}.jpg`),
+  spin_interior_image: '/media/spin/inside.jpg',
+  hotspots: [
+    {
+      id: 'lights',
+      place: 'exterior',
+      description: 'Headlights, clear and unmarked',
+      positions: [{ activeAngle: 2, posX: 0.5, posY: 0.5 }],
+    },
+  ],
+}
+const api = (of: ShownVehicle = car) => [
+  fake(vehicle, () => of),
+  fake(vehicleById, () => of),
+  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+]
+const still = { first: 'spinner' as const, autorotate: false, stop_after_turn: true }
+const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: { capabilities: {}, spin: still } }
+const address = `/cars/${car.slug}`
+
+/** A frame of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const serveFrames = (page: Page) =>
+  page.route('**/media/spin/**', (route) => route.fulfill({ body: png, contentType: 'image/png' }))
+const turner = (page: Page) => page.getByRole('slider', { name: `Turn the ${car.name}` })
+const mode = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name })
+const at = (frame: number) => `Picture ${frame} of ${frameCount}`
+
+for (const viewport of [phone, desktop])
+  test(`[GA-2] [GA-3] the spin turns by dragging, keys and buttons once all its pictures are there (${viewport.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(options), { at: viewport })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/media/spin/**', async (route) => {
+      if (route.request().url().includes('/11.jpg')) await held
+      await route.fulfill({ body: png, contentType: 'image/png' })
+    })
+    await page.goto(address)
+    await expect(page.getByRole('progressbar', { name: 'Loading the spin' })).toHaveAttribute('aria-valuenow', '11')
+    await expect(turner(page)).toHaveCount(0)
+    release()
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+    const hint = page.getByText('Drag to turn the car')
+    await expect(hint).toBeVisible()
+    await turner(page).press('ArrowRight')
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(2))
+    await page.getByRole('button', { name: 'Turn left' }).click()
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+    await expect(hint).toBeVisible()
+
+    const box = await turner(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + (box?.height ?? 0) * 0.6]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 19, y)
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+    await page.mouse.move(x - 45, y)
+    await page.mouse.up()
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(3))
+    await expect(hint).toHaveCount(0)
+
+    const point = page.getByRole('button', { name: 'Point 1: Headlights, clear and unmarked' })
+    await point.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Headlights' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await turner(page).press('ArrowRight')
+    await expect(point).toHaveCount(0)
+  })
+
+test('[GA-2] [GA-4] Images and Interior are one click away, and the site says which mode is first', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } })
+  const page = await open(server, { expected: [/GL Driver/] })
+  await serveFrames(page)
+  await page.goto(address)
+  await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
+  await expect(turner(page)).toHaveCount(0)
+  await mode(page, 'Interior').click()
+  const inside = page.getByRole('application', { name: /^Look round inside/ })
+  await expect(inside.locator('canvas[data-painted], img')).toBeVisible()
+  await inside.press('ArrowLeft')
+  await mode(page, 'Images').click()
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+  await mode(page, 'Spin').click()
+  await expect(turner(page)).toBeVisible()
+})
+
+test('[GA-3] it turns by itself once round, and not for who asked for less motion', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, site: { capabilities: {}, spin: { ...still, autorotate: true } } }))
+  await serveFrames(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(turner(page)).not.toHaveAttribute('aria-valuetext', at(1))
+  await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+})
+
+test('[GA-4] where a picture does not come the gallery is there, and the console alone says why', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve(options), { expected: [/404|Failed to load|Part of the page failed/] })
+  await serveFrames(page)
+  await page.route('**/media/spin/5.jpg*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address)
+  await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mode(page, 'Spin')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+})
+
+test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in a sandboxed frame', async ({
+  serve,
+  open,
+}) => {
+  const spin = { ...still, viewer: 'spincar' as const }
+  const server = await serve({
+    ...options,
+    api: api({ ...car, spin_images: undefined, spin_code: 'AB-12' }),
+    site: { capabilities: {}, spin },
+    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
+  })
+  const page = await open(server, { expected: [/spincar|frame/] })
+  await page.route('https://spins.spincar.com/**', (route) =>
+    route.fulfill({ body: '<p>All round</p>', contentType: 'text/html' }),
+  )
+  await page.goto(address)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('src', 'https://spins.spincar.com/AB-12')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  await expect(page.frameLocator('iframe').getByText('All round')).toBeVisible()
+})
+
+test('[GA-5] a viewer that does not come in time leaves the photos', async ({ serve, open }) => {
+  const server = await serve({
+    ...options,
+    api: api({ ...car, spin_images: undefined, spin_interior_image: undefined, spin_code: 'AB-12' }),
+    site: { capabilities: {}, spin: { ...still, viewer: 'spincar' } },
+    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
+  })
+  const page = await open(server, { expected: [/spincar|frame|Part of the page failed|did not load in time/] })
+  await page.clock.install()
+  await page.route('https://spins.spincar.com/**', () => new Promise(() => {}))
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.runFor(15_000)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+})
+
+test('[GA-4] an inside that does not come leaves the photos, and is not offered again', async ({ serve, open }) => {
+  const page = await open(await serve(options), { expected: [/404|Failed to load|Part of the page failed/] })
+  await serveFrames(page)
+  await page.route('**/media/spin/inside.jpg*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address)
+  await mode(page, 'Interior').click()
+  await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mode(page, 'Interior')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+})
+
+test('[GA-2] a car without photos has its spin', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, api: api({ ...car, images: [] }) }))
+  await serveFrames(page)
+  await page.goto(address)
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+  await mode(page, 'Images').click()
+  await expect(page.getByText('Photos are on their way')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('[GA-2] keys turn it as they move a slider, and what is read about a point does not turn away', async ({
+  serve,
+  open,
+}) => {
+  const turning = { ...still, autorotate: true, stop_after_turn: false }
+  const everywhere = car.hotspots?.map((spot) => ({
+    ...spot,
+    positions: Array.from({ length: 40 }, (_, activeAngle) => ({ activeAngle, posX: 0.5, posY: 0.5 })),
+  }))
+  const server = await serve({
+    ...options,
+    api: api({ ...car, hotspots: everywhere }),
+    site: { capabilities: {}, spin: turning },
+  })
+  const page = await open(server)
+  await serveFrames(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', 'Turning')
+  await page.getByRole('button', { name: /^Point 1/ }).click()
+  await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Headlights' })).toBeVisible()
+  for (const [key, frame] of [
+    ['Home', 1],
+    ['ArrowUp', 2],
+    ['ArrowDown', 1],
+    ['End', frameCount],
+    ['ArrowRight', 1],
+  ] as const) {
+    await turner(page).press(key)
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(frame))
+  }
+})
