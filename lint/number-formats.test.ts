@@ -15,7 +15,7 @@ const formatters: Record<string, string> = {
 test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', () => {
   const pattern = 'toLocale(Date|Time)?String\\(|Intl\\.(NumberFormat|DateTimeFormat)'
   // Tests write what they expect by other means than the code.
-  const code = ['*.ts', '*.tsx', ':!e2e', ':!*.test.ts', ':!*.test.tsx', ':!tools/mutants']
+  const code = ['*.ts', '*.tsx', ':!e2e', ':!*.test.ts', ':!*.test.tsx', ':!*.e2e.ts', ':!tools/mutants']
   const args = ['grep', '--untracked', '-lE', pattern, '--', ...code]
   const found = execFileSync('git', args, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' })
   expect(found.trim().split('\n').sort()).toEqual(Object.keys(formatters).sort())
