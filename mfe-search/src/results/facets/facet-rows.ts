@@ -5,7 +5,7 @@ import { folded } from '@forecourt/domain/search/search-text'
 
 export type FacetRow = { value: string; label: string; count: number; isChosen: boolean; isDisabled: boolean }
 
-/** From more values than this a facet can be searched (look.md). */
+/** From more values than this a facet can be searched. */
 const minSearchableRows = 13
 /** The number of rows before "All 28 makes". */
 const maxShortRows = 7

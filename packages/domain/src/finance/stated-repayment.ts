@@ -19,7 +19,7 @@ export type StatedRepayment = {
   price?: number | undefined
 }
 
-/** `$143.20`: a repayment has cents (look.md). */
+/** `$143.20`: a repayment has cents. */
 export const cents = (amount: number): string => `$${decimalText(amount, 2)}`
 /** `$46,990`, and `$143.20` where there are cents. */
 export const money = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : cents(amount))

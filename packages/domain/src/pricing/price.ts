@@ -46,7 +46,7 @@ const minPurchasePrice = 500
 const purchaseAmount = (dollars: number | undefined): number | undefined =>
   dollars !== undefined && dollars >= minPurchasePrice ? dollars : undefined
 
-/** `$38,990`: no cents (look.md). */
+/** `$38,990`: no cents. */
 export const dollars = (amount: number): string => `$${numberText(amount)}`
 
 type AmountRule = { kind: AskedPrice['kind']; amount(vehicle: Amounts): number | undefined }
