@@ -45,8 +45,6 @@ export default {
     // The rules of the page tests, and what their matrices enumerate.
     'packages/domain/src/compliance/page-rules.ts': ['exports'],
     'packages/domain/src/leads/enquiry-form.ts': ['exports'],
-    // What both engines' tests measure.
-    'packages/stock-search/src/relevance/evaluate-engine.ts': ['exports'],
     // For the test of each remote with the oldest shell that it supports.
     'packages/build/src/shell/shell-contract.ts': ['exports'],
   },

@@ -26,7 +26,7 @@ async function newDataDir(): Promise<string> {
   return dataDir
 }
 
-const startTimeoutMs = 120_000
+const startTimeoutMs = 300_000
 
 /** Waits for the child's message; fails with its output when it ends first or times out. */
 async function portOf(child: ChildProcess, log: () => string): Promise<number> {

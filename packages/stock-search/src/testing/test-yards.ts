@@ -1,6 +1,6 @@
 import { singleValues } from '../filter-values.ts'
-import { judgedStock } from '../relevance/judged-stock.ts'
 import { valueWords } from '../text/terms/word-match.ts'
+import { judgedStock } from './relevance/judged-stock.ts'
 
 const listed = judgedStock()
 const values = listed.flatMap((car) => [String(car.year), ...Object.values(singleValues).map((read) => read(car))])

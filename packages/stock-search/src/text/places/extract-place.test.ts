@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { heldOutQueries } from '../../relevance/held-out-queries.ts'
-import { judgedQueries } from '../../relevance/judged-queries.ts'
-import { parseJudgedQueries } from '../../relevance/score-queries.ts'
+import { heldOutQueries } from '../../testing/relevance/held-out-queries.ts'
+import { judgedQueries } from '../../testing/relevance/judged-queries.ts'
+import { parseJudgedQueries } from '../../testing/relevance/score-queries.ts'
 import { testGroup, testSingle, testYard } from '../../testing/test-yards.ts'
 import { extractPlace } from './extract-place.ts'
 

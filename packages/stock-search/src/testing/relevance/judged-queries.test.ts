@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
+import { createEmbeddedSearch } from '../../embedded/create-embedded-search.ts'
 import { evaluateEngine, judgedQuerySets } from './evaluate-engine.ts'
 import { judgedStock } from './judged-stock.ts'
 import { ndcgAt10, recallAt21 } from './score-queries.ts'

@@ -1,6 +1,6 @@
 import { emptySearch } from '@forecourt/domain/search/search-filters'
-import type { StockSearch } from '../port.ts'
-import { testScope } from '../testing/test-scope.ts'
+import type { StockSearch } from '../../port.ts'
+import { testScope } from '../test-scope.ts'
 import { heldOutQueries } from './held-out-queries.ts'
 import { judgedQueries } from './judged-queries.ts'
 import { judgedStock } from './judged-stock.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
-import { testEngines } from '../opensearch/testing/test-engines.ts'
+import { createEmbeddedSearch } from '../../embedded/create-embedded-search.ts'
+import { testEngines } from '../../opensearch/testing/test-engines.ts'
 import { evaluateEngine } from './evaluate-engine.ts'
 
 const { create, close } = testEngines()

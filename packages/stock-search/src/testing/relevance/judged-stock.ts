@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { randomFrom } from '../testing/random.ts'
-import { testVehicle } from '../testing/test-vehicle.ts'
+import { randomFrom } from '../random.ts'
+import { testVehicle } from '../test-vehicle.ts'
 
 /**
  * Typical Australian stock: make, model, body, drives, fuels, badges, seats. Separated by a bar, several values by a
