@@ -1,4 +1,4 @@
-import { locationAnswers } from '@forecourt/content/site-queries/answers'
+import { locationAnswers } from '@forecourt/content/site-queries/location-answers'
 import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { localityAnswers } from './localities.ts'
 

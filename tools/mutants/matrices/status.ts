@@ -195,7 +195,7 @@ const mutants: readonly Mutant[] = [
     name: 'lenders offer terms for a sold car',
     edits: [
       {
-        file: 'packages/stock/src/site-queries/answers.ts',
+        file: 'packages/stock/src/site-queries/stock-answers.ts',
         find: "isOffered(vehicle, 'estimate') ? shownLenders",
         replace: "isOffered(vehicle, 'estimate') || vehicle ? shownLenders",
       },

@@ -11,7 +11,7 @@ import { facet, facets, histograms } from './query/facets.ts'
 import { matchText, type TextMatch, vocabularyOf } from './query/match-text.ts'
 import { collapseSoldRuns, type Page, pageOfRows, sortByScore } from './query/page.ts'
 import { filterRows, Selection } from './query/selection.ts'
-import { type StockView, StockViewCache } from './query/stock-view.ts'
+import { type StockView, TableViews } from './query/stock-view.ts'
 import { SnapshotReader, SnapshotWriter } from './snapshot/snapshot-file.ts'
 import { snapshotFormat } from './snapshot/snapshot-format.ts'
 import { VersionedStock } from './table/versioned-stock.ts'
@@ -35,7 +35,7 @@ export interface EmbeddedSearch extends StockSearch, SearchEngine {
 export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): EmbeddedSearch {
   const stock = new VersionedStock()
   if (snapshot) stock.load(new SnapshotReader(snapshot, snapshotFormat()))
-  const views = new StockViewCache(stock.table)
+  const views = new TableViews(stock.table)
   const seconds = () => Date.now() / 1000
   const engine = withDerivedQueries({
     async search(scope, asked, now = seconds()) {

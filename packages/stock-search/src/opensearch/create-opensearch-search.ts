@@ -7,13 +7,13 @@ import type { StockWords } from '../text/places/bare-place.ts'
 import { joinPostcode } from '../text/places/join-postcode.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
 import { buildAnswer, buildFacet } from './answer/build-answer.ts'
-import { readView, StockViewCache, type ViewAccess, viewBody } from './answer/stock-view.ts'
+import { IndexViews, readView, type ViewAccess, viewBody } from './answer/stock-view.ts'
 import type { Connection } from './connection/connection.ts'
 import type { Counters } from './connection/counters.ts'
 import type { SearchResponse } from './connection/response-schemas.ts'
 import { writeChanges } from './index/write-changes.ts'
 import { compileText } from './query/compile-text.ts'
-import { type Selection, select } from './query/count-requests.ts'
+import { type SearchClauses, select } from './query/count-requests.ts'
 import { createSearcher, type OnUnreadableHit } from './query/searcher.ts'
 import type { StockVocabulary } from './query/stock-vocabulary.ts'
 import { termLookup } from './query/term-lookup.ts'
@@ -46,7 +46,7 @@ type Asking = { scope: StockScope; now: number; isUnfinished?: boolean }
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): SearchEngine & StockSearch {
   const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window, onUnreadableHit } = options
   const search = createSearcher(connection, index, { counters, window, onUnreadableHit })
-  const views = new StockViewCache(viewMs)
+  const views = new IndexViews(viewMs)
 
   const viewOf = (scope: StockScope, now: number): ViewAccess => ({
     known: views.find(scope, now),
@@ -84,7 +84,7 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
     const words = await wordsOf(scope, now)
     const question = await interpret(asked, words, { scope, now })
     const text = await compileText(question.state.query, words, termLookup(search, scope, now))
-    const selection: Selection = select(scope, question.state, { now, ...(text && { text: text.clause }) })
+    const selection: SearchClauses = select(scope, question.state, { now, ...(text && { text: text.clause }) })
     return { question, selection, ignoredTerms: text?.ignoredTerms ?? noWords }
   }
 

@@ -110,7 +110,7 @@ function makePlaceColumn(filter: PlaceFilter, { table, scope }: StockView): Plac
 const maxViews = 16
 
 /** The views of one table by tenant, made on demand. */
-export class StockViewCache {
+export class TableViews {
   readonly #table: StockTable
   readonly #views = new Map<string, StockView>()
 

@@ -12,7 +12,7 @@ import {
   listedRequest,
   offeredRequest,
   ownRequest,
-  type Selection,
+  type SearchClauses,
   selected,
   view as viewName,
   without,
@@ -41,7 +41,7 @@ async function searchAll(search: Searcher, bodies: ReadonlyMap<string, SearchBod
 /** The complete answer to a search, from one msearch; some searches need a second request, as noted below. */
 export async function buildAnswer(
   search: Searcher,
-  selection: Selection,
+  selection: SearchClauses,
   view: ViewAccess,
 ): Promise<Omit<SearchResult, 'ms'>> {
   const lists = countedLists(selection)
@@ -79,7 +79,11 @@ export async function buildAnswer(
 }
 
 /** All values of one filter under all other filters. */
-export async function buildFacet(search: Searcher, selection: Selection, filter: ListFilter): Promise<FacetBucket[]> {
+export async function buildFacet(
+  search: Searcher,
+  selection: SearchClauses,
+  filter: ListFilter,
+): Promise<FacetBucket[]> {
   const ofListed = { clauses: selection.listed, aggs: { [listAgg(filter)]: countFilter(filter) } }
   const questions = countRequests(selection, [filter], []).set(viewName, ofListed)
   const names = new Set([ownRequest(selection, filter), offeredRequest(selection, filter)])
@@ -90,7 +94,7 @@ export async function buildFacet(search: Searcher, selection: Selection, filter:
 
 type AnswerParts = { answers: SearchResponses; known: StockView | undefined }
 
-function bucketsOf(selection: Selection, filter: ListFilter, { answers, known }: AnswerParts): FacetBucket[] {
+function bucketsOf(selection: SearchClauses, filter: ListFilter, { answers, known }: AnswerParts): FacetBucket[] {
   const { scope } = selection
   const own = countsIn(scope, answers(ownRequest(selection, filter)), filter)
   const offered = offeredRequest(selection, filter)
@@ -103,7 +107,7 @@ const hitsName = 'hits'
 
 type Counted = { counted: SearchResponse; wanted: ReturnType<typeof rowsOfPage>; asked: SearchResponse | undefined }
 
-async function readPage(search: Searcher, selection: Selection, { counted, wanted, asked }: Counted) {
+async function readPage(search: Searcher, selection: SearchClauses, { counted, wanted, asked }: Counted) {
   const { window } = search
   const { scope, state } = selection
   const count = totalOf(counted)

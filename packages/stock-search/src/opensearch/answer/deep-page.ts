@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { readableHit, type SearchResponse } from '../connection/response-schemas.ts'
-import type { Selection } from '../query/count-requests.ts'
+import type { SearchClauses } from '../query/count-requests.ts'
 import { hitsBody, reverseSort, scanBody, sortOf } from '../query/search-bodies.ts'
 import type { SearchFn } from '../query/searcher.ts'
 
@@ -14,7 +14,7 @@ export type Depth = { first: number; size: number; count: number; window: number
 /** A page beyond the index's window: reached by `search_after` in the largest possible steps, from the nearer end. */
 export async function deepPage(
   search: SearchFn,
-  selection: Selection,
+  selection: SearchClauses,
   { first, size: wanted, count, window }: Depth,
 ): Promise<Hit[]> {
   const size = Math.min(wanted, count - first)

@@ -11,7 +11,7 @@ import {
 } from '../aggregations/distribution.ts'
 import { rangesSchema } from '../connection/response-schemas.ts'
 import { numberFieldName } from '../index/field-names.ts'
-import { countedRanges, ownRequest, type Selection, selected, selectedClauses } from '../query/count-requests.ts'
+import { countedRanges, ownRequest, type SearchClauses, selected, selectedClauses } from '../query/count-requests.ts'
 import { countBody } from '../query/search-bodies.ts'
 import type { Searcher } from '../query/searcher.ts'
 
@@ -24,7 +24,7 @@ export type Distributions = (name: RangeFilter) => { own: Distribution; listed: 
  */
 export async function histograms(
   searcher: Searcher,
-  selection: Selection,
+  selection: SearchClauses,
   distributions: Distributions,
 ): Promise<SearchResult['histograms']> {
   const shapes = countedRanges(selection).flatMap((name): Shape[] => {
@@ -46,7 +46,7 @@ export async function histograms(
   return Object.fromEntries(shapes.map((shape) => [shape.name, histogramOf(shape)]))
 }
 
-function stepsBody(selection: Selection, { name, scale }: Shape) {
+function stepsBody(selection: SearchClauses, { name, scale }: Shape) {
   const edges = stepEdges(scale)
   const ranges = [...edges, undefined].map((to, index) => {
     const from = edges[index - 1]

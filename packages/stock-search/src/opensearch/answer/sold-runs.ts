@@ -2,7 +2,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { type Paging, pageOf, rowsOfPage } from '@forecourt/domain/search/pagination'
 import { gapsAgg, type SortKey } from '../aggregations/gaps-agg.ts'
 import { gapsSchema, readableHit } from '../connection/response-schemas.ts'
-import type { Selection } from '../query/count-requests.ts'
+import type { SearchClauses } from '../query/count-requests.ts'
 import { countBody, hitsBody, queryOf, scanBody, soldClause, sortOf } from '../query/search-bodies.ts'
 import type { SearchFn } from '../query/searcher.ts'
 import { type Depth, deepPage, hitsOf, searchAfter } from './deep-page.ts'
@@ -14,7 +14,7 @@ type WantedPage = { wanted: number; window: number }
  * in order; the index counts the others between each two of them. So a page needs the same four requests for any number
  * of vehicles.
  */
-export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection, { wanted, window }: WantedPage) {
+export async function pageWithoutSoldRuns(search: SearchFn, selection: SearchClauses, { wanted, window }: WantedPage) {
   const sold = await soldInOrder(search, only(selection, soldClause), window)
   const unsold = only(selection, { bool: { must_not: [soldClause] } })
   const gaps = await gapsBetween(
@@ -42,7 +42,7 @@ export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection
 }
 
 /** The same selection with one more condition on the listed vehicles. */
-const only = (selection: Selection, clause: object): Selection => ({
+const only = (selection: SearchClauses, clause: object): SearchClauses => ({
   ...selection,
   listed: [...selection.listed, { ...clause }],
 })
@@ -51,7 +51,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, own) =>
 
 type SoldRow = { id: string; key: SortKey }
 
-async function soldInOrder(search: SearchFn, sold: Selection, window: number): Promise<SoldRow[]> {
+async function soldInOrder(search: SearchFn, sold: SearchClauses, window: number): Promise<SoldRow[]> {
   const found: SoldRow[] = []
   let from = {}
   for (;;) {
@@ -64,7 +64,7 @@ async function soldInOrder(search: SearchFn, sold: Selection, window: number): P
 }
 
 /** The number of unsold vehicles before the first sold one, between each two, and after the last. */
-async function gapsBetween(search: SearchFn, unsold: Selection, sold: readonly SortKey[]): Promise<number[]> {
+async function gapsBetween(search: SearchFn, unsold: SearchClauses, sold: readonly SortKey[]): Promise<number[]> {
   const body = countBody({ clauses: [], aggs: { gaps: gapsAgg(sortOf(unsold), sold) } })
   const { aggregations } = await search({ ...body, query: queryOf(unsold) })
   return gapsSchema.parse(aggregations?.gaps).value
@@ -109,7 +109,7 @@ export function keptPage(
 
 async function byIds(
   search: SearchFn,
-  selection: Selection,
+  selection: SearchClauses,
   ids: readonly string[],
 ): Promise<Map<string, Hit | undefined>> {
   if (ids.length === 0) return new Map()
@@ -117,7 +117,7 @@ async function byIds(
   return new Map(answer.hits.hits.map((row) => [row._id, readableHit(row)]))
 }
 
-async function unsoldRows(search: SearchFn, unsold: Selection, depth: Depth): Promise<Hit[]> {
+async function unsoldRows(search: SearchFn, unsold: SearchClauses, depth: Depth): Promise<Hit[]> {
   const { first, size, window } = depth
   if (size === 0) return []
   if (first + size > window) return deepPage(search, unsold, depth)

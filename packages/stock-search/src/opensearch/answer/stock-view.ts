@@ -53,7 +53,7 @@ const nothing: Distribution = { values: [], total: 0, min: Number.POSITIVE_INFIN
 const maxViews = 64
 
 /** The cached views by tenant. A change by another process is in the next view. */
-export class StockViewCache {
+export class IndexViews {
   readonly #views = new Map<string, { view: StockView; until: number }>()
   readonly #freshMs: number
 

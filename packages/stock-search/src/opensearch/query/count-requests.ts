@@ -17,7 +17,7 @@ import type { Clause } from './clause.ts'
 import { constraintClauses, listedClauses, pricedClauses } from './filter-clauses.ts'
 
 /** A search as clauses: the listed stock, and the active filters. */
-export type Selection = {
+export type SearchClauses = {
   scope: StockScope
   state: SearchState
   listed: Clause[]
@@ -28,14 +28,17 @@ export function select(
   scope: StockScope,
   state: SearchState,
   { now, text }: { now: number; text?: Clause },
-): Selection {
+): SearchClauses {
   const constraints = constraintClauses(scope, state)
   if (text) constraints.set('query', text)
   return { scope, state, listed: listedClauses(scope, now), constraints }
 }
 
 /** The selection, or the selection without one of the filters (SR-6). */
-export const selectedClauses = ({ scope, state, listed, constraints }: Selection, except?: Constraint): Clause[] => [
+export const selectedClauses = (
+  { scope, state, listed, constraints }: SearchClauses,
+  except?: Constraint,
+): Clause[] => [
   ...listed,
   ...pricedClauses(scope, state),
   ...[...constraints].filter(([name]) => name !== except).map(([, clause]) => clause),
@@ -56,20 +59,20 @@ export const without = (constraint: Constraint): string => `without ${constraint
 const offeredWith = (filter: ListFilter): string => `offered ${filter}`
 
 const isInPanel = (name: ListFilter | RangeFilter): boolean => filterRow(name).panel !== undefined
-export const countedLists = ({ constraints }: Selection): ListFilter[] =>
+export const countedLists = ({ constraints }: SearchClauses): ListFilter[] =>
   listNames.filter((name) => isInPanel(name) || constraints.has(name))
-export const countedRanges = ({ constraints }: Selection): RangeFilter[] =>
+export const countedRanges = ({ constraints }: SearchClauses): RangeFilter[] =>
   rangeNames.filter((name) => isInPanel(name) || constraints.has(name))
 
 /**
  * The request that counts a filter's own values: without its filter, or with it if a vehicle must have every chosen
  * value.
  */
-export const ownRequest = ({ constraints }: Selection, name: ListFilter | RangeFilter): string =>
+export const ownRequest = ({ constraints }: SearchClauses, name: ListFilter | RangeFilter): string =>
   constraints.has(name) && !filterRow(name).every ? without(name) : selected
 
 /** The request for the values that it offers: of all listed vehicles, or of those with the chosen parent value. */
-export function offeredRequest(selection: Selection, name: ListFilter): string {
+export function offeredRequest(selection: SearchClauses, name: ListFilter): string {
   const { of: parent } = filterRow(name)
   if (parent) return selection.constraints.has(parent) ? offeredWith(name) : ownRequest(selection, name)
   return listedRequest(name)
@@ -85,7 +88,7 @@ const distribution = (scope: StockScope, name: RangeFilter, size = maxValues): R
 
 /** All counts for an answer, except those in the view. `lists` and `ranges` are the filters to count. */
 export function countRequests(
-  selection: Selection,
+  selection: SearchClauses,
   lists: readonly ListFilter[],
   ranges: readonly RangeFilter[],
   size = maxValues,

@@ -4,7 +4,7 @@ import { numberField } from '../../filter-values.ts'
 import { nearness } from '../../nearness.ts'
 import { dealershipField, idField, numberFieldName } from '../index/field-names.ts'
 import type { Clause } from './clause.ts'
-import { type CountRequest, type Selection, selectedClauses, statusField } from './count-requests.ts'
+import { type CountRequest, type SearchClauses, selectedClauses, statusField } from './count-requests.ts'
 import { placeClause } from './place-clause.ts'
 import { worth } from './text-clause.ts'
 
@@ -25,7 +25,7 @@ type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last'; unmapped_ty
 export type Sort = Record<string, SortBy>[]
 
 /** SR-8. Missing values are last, and the id breaks ties; two dealers may use the same id. */
-export function sortOf({ scope, state, constraints }: Selection): Sort {
+export function sortOf({ scope, state, constraints }: SearchClauses): Sort {
   const { sortBy } = state
   const { field, isDescending } = sortOrders[sortBy]
   const isByScore = (sortBy === 'rank' && constraints.has('query')) || nearness(scope, state) !== undefined
@@ -40,7 +40,7 @@ export function sortOf({ scope, state, constraints }: Selection): Sort {
 }
 
 /** Words and distance affect the score only if it is the sort order; distance then replaces words. */
-export function queryOf(selection: Selection): Clause {
+export function queryOf(selection: SearchClauses): Clause {
   const { scope, state } = selection
   const near = nearness(scope, state)
   if (near) {
@@ -53,17 +53,17 @@ export function queryOf(selection: Selection): Clause {
 }
 
 /** Counts over all matches. Without hits the index answers from its cache. */
-export const selectedBody = (selection: Selection, { clauses, aggs }: CountRequest): SearchBody =>
+export const selectedBody = (selection: SearchClauses, { clauses, aggs }: CountRequest): SearchBody =>
   countBody({ clauses, aggs: { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: soldClause } }) } })
 
 /** A page of hits; undefined if it is beyond the result window. */
 export const pageBody = (
-  selection: Selection,
+  selection: SearchClauses,
   { first, size }: ReturnType<typeof rowsOfPage>,
   window: number,
 ): SearchBody | undefined => (first + size <= window ? { ...hitsBody(selection, size), from: first } : undefined)
 
-export const hitsBody = (selection: Selection, size: number): SearchBody => ({
+export const hitsBody = (selection: SearchClauses, size: number): SearchBody => ({
   size,
   track_total_hits: false,
   _source: ['hit'],
@@ -72,7 +72,7 @@ export const hitsBody = (selection: Selection, size: number): SearchBody => ({
 })
 
 /** A number of selected vehicles in order, with their sort values only. */
-export const scanBody = (selection: Selection, size: number): SearchBody => ({
+export const scanBody = (selection: SearchClauses, size: number): SearchBody => ({
   size,
   track_total_hits: false,
   _source: false,
