@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+
+/** The states of a reservation; what leads from one to the next is the domain's table (reservation-table.ts). */
+export const reservationStates = [
+  'authorising',
+  'holding',
+  'capturing',
+  'reserved',
+  'confirmed',
+  'completed',
+  'voiding',
+  'refunding',
+  'releasing',
+  'ended',
+] as const
+export type ReservationState = (typeof reservationStates)[number]
+
+/** Why a reservation ended, or is about to. */
+export const endReasons = [
+  'abandoned',
+  'taken',
+  'sold',
+  'expired',
+  'cancelled',
+  'dealer',
+  'refused',
+  'disputed',
+  'unexpected',
+] as const
+export type EndReason = (typeof endReasons)[number]
+
+/** Messages that a shopper gets. */
+export const reservationMessages = ['receipt', 'reminder', 'ended'] as const
+export type ReservationMessage = (typeof reservationMessages)[number]
+
+/** Of the payment provider: its own code, for words of ours. */
+const declineSchema = z.string().check(z.regex(/^[a-z_]{1,60}$/))
+
+/** By link, so nobody can guess it. */
+export const reservationIdSchema = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/**
+ * A reservation as it is stored: nothing of the person, who is stored under their phone number. Money is in cents. `due` is there
+ * until nothing is left to do, so that the reconciler finds it.
+ */
+export const storedReservationSchema = z.object({
+  tenant: z.string(),
+  reservation_id: reservationIdSchema,
+  version: z.int(),
+  state: z.enum(reservationStates),
+  reason: z.optional(z.enum(endReasons)),
+  car: z.object({ id: z.string(), slug: z.string(), name: z.string(), dealership_slug: z.string() }),
+  deposit_cents: z.int().check(z.gt(0)),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** Until when it can be paid. */
+  pay_by: z.iso.datetime(),
+  /** Until when the car is held, once it is to be. */
+  held_until: z.optional(z.iso.datetime()),
+  payment_id: z.optional(z.string()),
+  /** The last card that was declined. */
+  decline: z.optional(declineSchema),
+  /** Messages that are to be sent. */
+  pending: z._default(z.array(z.enum(reservationMessages)), []),
+  due: z.optional(z.literal('yes')),
+  due_at: z.optional(z.iso.datetime()),
+})
+export type StoredReservation = z.infer<typeof storedReservationSchema>
+
+/** A reservation as its link shows it. */
+export const shownReservationSchema = z.extend(
+  z.pick(storedReservationSchema, {
+    reservation_id: true,
+    state: true,
+    reason: true,
+    car: true,
+    deposit_cents: true,
+    held_until: true,
+    pay_by: true,
+  }),
+  {
+    /** What a declined card's shopper reads. */
+    decline_words: z.optional(z.string()),
+    /** Whether the shopper's one button refunds it now. */
+    can_cancel: z.boolean(),
+  },
+)
+export type ShownReservation = z.infer<typeof shownReservationSchema>

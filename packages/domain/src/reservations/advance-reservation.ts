@@ -1,0 +1,58 @@
+import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import { holdEnd } from './hold-times.ts'
+import {
+  type ReservationEffect,
+  type ReservationEvent,
+  type ReservationTable,
+  reservationGuards,
+  reservationTable,
+} from './reservation-table.ts'
+
+/** What the table reads and changes of a reservation. */
+export type Progress = Pick<StoredReservation, 'state' | 'reason' | 'pay_by' | 'held_until' | 'pending'>
+
+/** The reservation after an event; undefined where the event changes nothing. The first reason for its end stays. */
+export function advanceReservation<R extends Progress>(
+  reservation: R,
+  event: ReservationEvent,
+  now: Date,
+  table: ReservationTable = reservationTable,
+): R | undefined {
+  const row = [table[reservation.state].on[event] ?? []]
+    .flat()
+    .find((each) => !each.if || reservationGuards[each.if](reservation, now))
+  if (!row) return undefined
+  const reason = reservation.reason ?? row.because
+  return {
+    ...reservation,
+    state: row.to,
+    pending: pendingAfter(reservation, row.to),
+    ...(reason && { reason }),
+    // RS-1: from when the card was authorised, and never longer.
+    ...(row.to === 'holding' && { held_until: holdEnd(now).toISOString() }),
+  }
+}
+
+/** What is to be done in a state until it is left. */
+export const effectOf = ({ state }: Pick<Progress, 'state'>): ReservationEffect | undefined =>
+  reservationTable[state].does
+
+/** What the clock alone says of a reservation now. */
+export function clockEvent(reservation: Progress, now: Date, table?: ReservationTable): ReservationEvent | undefined {
+  return (['timed_out', 'expired'] as const).find((event) => advanceReservation(reservation, event, now, table))
+}
+
+/** Whether something is left to do for it, now or when its time comes. */
+export const isLive = ({ state }: Pick<Progress, 'state'>): boolean => state !== 'ended' && state !== 'completed'
+
+/** Whether its car is to be shown as reserved. */
+export const holdsCar = ({ state, ...clocks }: Progress, now: Date): boolean =>
+  (['capturing', 'reserved', 'confirmed', 'refunding'] as const).some((one) => one === state) &&
+  reservationGuards['hold live'](clocks, now)
+
+/** What is still to be said after a change: nothing of what is over by then. */
+function pendingAfter({ pending, state }: Progress, to: Progress['state']): ReservationMessage[] {
+  if (to === 'reserved') return ['receipt', 'reminder']
+  if (to === 'confirmed') return pending.filter((message) => message !== 'reminder')
+  return to === 'ended' && state === 'releasing' ? ['ended'] : []
+}
