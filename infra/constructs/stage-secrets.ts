@@ -12,6 +12,7 @@ const descriptions: Readonly<Record<SecretName, string>> = {
   'lead-keys': 'What ids of leads are made with',
   'sent-marks': 'What the address of the page that thanks for a form is signed with',
   'visitor-marks': 'The key of the daily marks of counted visitors, which keeps them anonymous',
+  'reservation-ids': 'What ids of reservations, and the marks of their shoppers, are made with',
   'shopper-keys': 'What codes that shoppers sign in with are stored with',
 }
 

@@ -334,6 +334,42 @@ export const expectations: Record<string, Expectation> = {
     // The shopper is heard, and the lead says nothing of a car that the site does not have.
     asksForOther: { status: 200, writes: ['contacts', 'leads'] },
   },
+  'POST /api/reservations': {
+    ask: ({ car }) => ({ body: { car_id: car.id, name: 'Ada Ng', email: 'ada@shopper.example' } }),
+    answers: (own) =>
+      withSession(
+        own,
+        () => ({
+          status: 200,
+          body: { reservation: { state: 'authorising', car: { id: own.car.id } } },
+          writes: ['reservation_people', 'reservations'],
+        }),
+        signInFirst,
+      ),
+    asksForOther: notFound,
+  },
+  'GET /api/reservations/{id}': {
+    ask: ({ reservation }) => ({ params: { id: reservation } }),
+    answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
+    asksForOther: notFound,
+  },
+  'POST /api/reservations/{id}/settle': {
+    ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
+    answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
+    asksForOther: notFound,
+  },
+  'POST /api/reservations/{id}/cancel': {
+    // It is over, and stays so.
+    ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
+    answers: () => everybody({ status: 409, body: { error: { code: 'conflict' } } }),
+    asksForOther: notFound,
+  },
+  'POST /api/payment-events': {
+    // Of every tenant, at any site, and only with a signature: the function's own test has one.
+    ask: () => ({ body: { id: 'evt_1' } }),
+    answers: () => everybody({ status: 403, body: { error: { code: 'forbidden' } } }),
+    asksForOther: { status: 403, body: { error: { code: 'forbidden' } } },
+  },
   'GET /api/watchlist': {
     ask: () => ({}),
     answers: (own) => withSession(own, () => ({ status: 200, body: { cars: [] } }), signInFirst),

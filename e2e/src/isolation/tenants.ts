@@ -1,10 +1,13 @@
 import { publishContent } from '@forecourt/content/store/content-versions'
+import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
+import { addReservation } from '@forecourt/reservations/store/reservation-table'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { vi } from 'vitest'
@@ -21,6 +24,8 @@ export type Tenant = {
   /** Shoppers who signed in on its site. */
   shopper: string
   otherShopper: string
+  /** A reservation of its car, which is over. */
+  reservation: string
   /** The release of a remote that it alone has. */
   release: string
 }
@@ -36,6 +41,7 @@ function tenant(index: number, slug: string, dealership: string, car_type: 'new'
     offer: `offer-of-${name}`,
     shopper: `+6149157000${index}`,
     otherShopper: `+6149157100${index}`,
+    reservation: `reservation-of-site-${index}0`,
     release: `7.${index}.7`,
   }
 }
@@ -51,7 +57,16 @@ export const pairs: readonly { kind: string; own: Tenant; other: Tenant }[] = [
 ]
 
 /** What belongs to a tenant alone. */
-export const ownMarks = ({ host, car, location, offer, shopper, otherShopper, release }: Tenant): string[] => [
+export const ownMarks = ({
+  host,
+  car,
+  location,
+  offer,
+  shopper,
+  otherShopper,
+  reservation,
+  release,
+}: Tenant): string[] => [
   host,
   location.id,
   location.slug,
@@ -61,6 +76,7 @@ export const ownMarks = ({ host, car, location, offer, shopper, otherShopper, re
   car.make,
   shopper,
   otherShopper,
+  reservation,
   release,
 ]
 
@@ -87,7 +103,7 @@ const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
   ],
 })
 
-async function seed({ slug, host, dealership, car, location, offer, release }: Tenant): Promise<void> {
+async function seed({ slug, host, dealership, car, location, offer, reservation, release }: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
   await publishContent(slug, {
     hash: `hash-of-${slug}`,
@@ -103,13 +119,23 @@ async function seed({ slug, host, dealership, car, location, offer, release }: T
       reviews: reviewsOf(location.id),
       car_types: [car.car_type, 'demo'],
       leads: { ...testSite().leads, limits },
-      capabilities: { priceAlerts: true, viewCounter: true, revealPhone: true },
+      capabilities: { priceAlerts: true, viewCounter: true, revealPhone: true, reserve: true },
     }),
   )
   const vehicle = testVehicle({ ...car, dealership_slug: dealership })
   await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+  await addReservation(endedReservation(slug, reservation, vehicle))
   await recordRelease(testRelease({ version: release, digest: release }))
   await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
+}
+
+function endedReservation(tenant: string, reservation_id: string, car: Vehicle): StoredReservation {
+  const at = '2026-11-01T00:00:00.000Z'
+  const { id, slug, name, dealership_slug } = car
+  return {
+    ...{ tenant, reservation_id, version: 1, state: 'ended', reason: 'expired', shopper_mark: 'a-mark', pending: [] },
+    ...{ car: { id, slug, name, dealership_slug }, deposit_cents: 20_000, created_at: at, updated_at: at, pay_by: at },
+  }
 }
 
 /** A session that is over. */

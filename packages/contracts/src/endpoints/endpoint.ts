@@ -42,6 +42,11 @@ export type Endpoint = {
    * writes to its console as an error. Callers see `not_found` all the same.
    */
   mayBeAbsent?: true
+  /**
+   * Somebody else's system sends it, and signs its body: the header that has the signature. No page sends it, so no origin is checked,
+   * and its body is the text as it came, with the signature.
+   */
+  signedBy?: string
   /** It takes a plain HTML form too, for shoppers without scripts, and answers that with 303 (See Other). */
   takesForm?: true
   /** Bytes of a body that it takes at most; `defaultMaxBodyBytes` when left out. */

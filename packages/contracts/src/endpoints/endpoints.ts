@@ -6,6 +6,7 @@ import * as localities from './localities.ts'
 import * as locations from './locations.ts'
 import * as platform from './platform.ts'
 import * as quote from './quote.ts'
+import * as reservations from './reservations.ts'
 import * as search from './search.ts'
 import * as shoppers from './shoppers.ts'
 import * as vehicle from './vehicle.ts'
@@ -14,7 +15,20 @@ import * as watchlist from './watchlist.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-const teams = [platform, search, vehicle, forms, quote, shoppers, watchlist, finance, localities, locations, content]
+const teams = [
+  platform,
+  search,
+  vehicle,
+  reservations,
+  forms,
+  quote,
+  shoppers,
+  watchlist,
+  finance,
+  localities,
+  locations,
+  content,
+]
 
 /**
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the

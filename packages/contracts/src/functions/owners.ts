@@ -10,6 +10,7 @@ export const ownSecrets = {
   'lead-keys': { team: 'forms' },
   'shopper-keys': { team: 'forms', others: ['finance'] },
   'visitor-marks': { team: 'vehicle' },
+  'reservation-ids': { team: 'vehicle' },
   'sent-marks': { team: 'forms', others: ['platform'] },
 } as const satisfies Record<string, Owned<{ others?: readonly string[] }>>
 

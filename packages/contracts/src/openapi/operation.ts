@@ -54,10 +54,10 @@ const idempotencyKey = ({ takesForm }: Endpoint): Parameter => ({
 
 type Body = NonNullable<Endpoint['body']>
 
-const requestBody = ({ takesForm, creates }: Endpoint, body: Body): Operation['requestBody'] => ({
+const requestBody = ({ takesForm, creates, signedBy }: Endpoint, body: Body): Operation['requestBody'] => ({
   required: true,
   content: {
-    'application/json': { schema: jsonSchema(body, 'input') },
+    'application/json': { schema: signedBy ? {} : jsonSchema(body, 'input') },
     ...(takesForm && {
       'application/x-www-form-urlencoded': {
         schema: {

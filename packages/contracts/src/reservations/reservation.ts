@@ -49,6 +49,8 @@ export const storedReservationSchema = z.object({
   version: z.int(),
   state: z.enum(reservationStates),
   reason: z.optional(z.enum(endReasons)),
+  /** Of the shopper: the same for all of theirs, and no phone number. */
+  shopper_mark: z.string(),
   car: z.object({ id: z.string(), slug: z.string(), name: z.string(), dealership_slug: z.string() }),
   deposit_cents: z.int().check(z.gt(0)),
   created_at: z.iso.datetime(),

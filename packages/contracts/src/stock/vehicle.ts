@@ -85,6 +85,8 @@ export const vehicleSchema = z.object({
   before_price: z.optional(dollars),
   offer_price: z.optional(dollars),
   subscription_price: z.optional(dollars),
+  /** RS-1. Whole dollars, where it is not the site's. */
+  reserve_deposit: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   price_type: z.optional(z.enum(priceTypes)),
   preorder: z.boolean(),
   /** What the market asks for such a vehicle, in its state and in the country (1§3: `autograb_data`). */

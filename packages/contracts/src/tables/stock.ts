@@ -7,8 +7,8 @@ export const stock = {
   indexes: { by_slug: { partition: 'slug' } },
   owner: 'platform',
   team: 'search',
-  // Price alerts are sent from it.
-  others: { forms: ['read'] },
+  // Price alerts are sent from it; a car that is held is marked in it.
+  others: { forms: ['read'], vehicle: ['get', 'put'] },
   stream: true,
 } as const satisfies TableShape
 

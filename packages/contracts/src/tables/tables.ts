@@ -2,6 +2,7 @@ import * as content from './content.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
 import * as quote from './quote.ts'
+import * as reservations from './reservations.ts'
 import * as shoppers from './shoppers.ts'
 import * as stock from './stock.ts'
 import type { TableShape } from './table.ts'
@@ -15,6 +16,7 @@ export const tables = {
   ...forms,
   ...shoppers,
   ...quote,
+  ...reservations,
   ...watchlist,
   ...content,
   ...vehicle,

@@ -12,7 +12,7 @@ import { AppError } from '../app-error.ts'
 import { createHttpHandler, type ErrorResponse } from './http-handler.ts'
 import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
-import { formFields, isForm, parseBody, readBody } from './request-body.ts'
+import { formFields, isForm, parseBody, readBody, readText } from './request-body.ts'
 import { checkFetchSite, checkSameSite } from './same-site.ts'
 import { readSession, type Session, sessionCookies, sessionIdOf } from './session.ts'
 
@@ -72,6 +72,10 @@ export function answers<E extends Endpoint>(
     if (endpoint.counts) checkFetchSite(event)
     if (endpoint.method === 'GET')
       return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
+    if (endpoint.signedBy) {
+      const signed = { text: readText(event, endpoint), signature: header(event, endpoint.signedBy) }
+      return jsonResult(endpoint, event, await work(withBody(endpoint, request, signed)))
+    }
     checkSameSite(event, request.site.url)
     const body = readBody(event, endpoint)
     if (body.kind === 'json')

@@ -32,8 +32,12 @@ export function composeItem(feed: FeedVehicle, { dealership, seen, now }: Contex
   const firstSeen = created_at && created_at <= nowIso ? created_at : nowIso
   const createdAt = seen?.vehicle.created_at ?? firstSeen
   const slug = seen?.slug ?? vehicleSlug(derived.name, dealership, feedFields.id)
+  // A live hold wins over what a feed says of it.
+  const until = seen?.hold?.until ?? ''
+  const hold = until > nowIso ? { until, feed_reserved: feedFields.reserved } : undefined
   const vehicle: Vehicle = {
     ...feedFields,
+    reserved: feedFields.reserved || hold !== undefined,
     ...derived,
     slug,
     dealership_slug: dealership,
@@ -42,7 +46,15 @@ export function composeItem(feed: FeedVehicle, { dealership, seen, now }: Contex
     created_at_timestamp: seconds(createdAt),
     updated_at: nowIso,
   }
-  return { dealership_slug: dealership, id: feedFields.id, slug, status: feedFields.status, fingerprint, vehicle }
+  return {
+    dealership_slug: dealership,
+    id: feedFields.id,
+    slug,
+    status: feedFields.status,
+    fingerprint,
+    ...(hold && { hold }),
+    vehicle,
+  }
 }
 
 /** The time when a vehicle was sold, which later feeds do not change. */

@@ -15,6 +15,8 @@ const stockItemSchema = z.object({
   status: z.string(),
   version: z.int(),
   fingerprint: z.string(),
+  /** RS-2. Held by a shopper until then; `feed_reserved` is what the feed says beside it. */
+  hold: z.optional(z.object({ until: z.iso.datetime(), feed_reserved: z.boolean() })),
   vehicle: vehicleSchema,
 })
 export type StockItem = z.infer<typeof stockItemSchema>
@@ -40,7 +42,8 @@ const nameOf = ({ dealership_slug, id }: Item): string => `The stored vehicle ${
 
 /** What an import needs of a stored vehicle: enough to detect a change, and values that feeds do not set. */
 export const stockMarkSchema = z.object({
-  ...z.pick(stockItemSchema, { id: true, slug: true, status: true, version: true, fingerprint: true }).shape,
+  ...z.pick(stockItemSchema, { id: true, slug: true, status: true, version: true, fingerprint: true, hold: true })
+    .shape,
   vehicle: z.pick(vehicleSchema, { created_at: true, updated_at: true, sold_date_timestamp: true }),
 })
 export type StockMark = z.infer<typeof stockMarkSchema>

@@ -61,8 +61,8 @@ export async function putVehicle(item: Omit<StockItem, 'version'>, seen: number 
 
 const markProjection: Projection = {
   expression:
-    '#id, #slug, #status, #version, fingerprint, vehicle.created_at, vehicle.updated_at, vehicle.sold_date_timestamp',
-  names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' },
+    '#id, #slug, #status, #version, fingerprint, #hold, vehicle.created_at, vehicle.updated_at, vehicle.sold_date_timestamp',
+  names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version', '#hold': 'hold' },
 }
 
 /** A vehicle's item before an import overwrites it. Unreadable ones have no mark. */

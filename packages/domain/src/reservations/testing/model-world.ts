@@ -136,11 +136,9 @@ export class ModelWorld {
 
   #hold(id: number, { car, shopper, until }: { car: number; shopper: number; until: number }): ReservationEvent {
     if (this.soldCars.has(car) || !this.#isFree(this.carHolds.get(car), id)) return 'taken'
-    const other = this.shopperHolds.get(shopper)
-    const isOver = !other || !isLive({ state: this.reservations[other.id]?.state ?? 'ended' })
-    if (!isOver && !this.#isFree(other, id)) return 'taken'
-    this.carHolds.set(car, { id, until })
+    if (!this.#isFree(this.shopperHolds.get(shopper), id)) return 'taken'
     this.shopperHolds.set(shopper, { id, until })
+    this.carHolds.set(car, { id, until })
     return 'held'
   }
 
@@ -155,7 +153,8 @@ export class ModelWorld {
         isChanged = this.hear(id, 0) || isSold || this.run(id, false) || isChanged
       }
     }
-    for (const [car, { id }] of this.carHolds) if (!isLive(this.reservations[id] as Progress)) this.carHolds.delete(car)
+    for (const holds of [this.carHolds, this.shopperHolds])
+      for (const [held, { id }] of holds) if (!isLive(this.reservations[id] as Progress)) holds.delete(held)
   }
 
   states = (): ReservationState[] => this.reservations.map(({ state }) => state)

@@ -2,11 +2,11 @@ import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, hidesNumbers, telephone } from '../../locations/telephone.ts'
-import { dollars, purchasePrice } from '../../pricing/price.ts'
+import { dollars } from '../../pricing/price.ts'
+import { depositDollars } from '../../reservations/deposit.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
-import { isOffered } from '../car-status.ts'
 import { shareUrl } from '../share-url.ts'
-import { isTestDriveOnly } from './test-drive-only.ts'
+import { isSoldOnline } from './sold-online.ts'
 
 /** Dialogs that an action opens. */
 export type ActionDialog = 'enquiry' | 'test-drive' | 'request-photos'
@@ -63,15 +63,8 @@ const firstPage = ({ hasPage }: ActionSubject, addresses: readonly string[]): st
   addresses.find((address) => hasPage(address.split('?')[0] ?? ''))
 
 /** SB-3: only while checkout is on for the car and the dealer, and the car can be paid for (VD-14). */
-const isSoldOnline = (subject: ActionSubject, capability: 'reserve' | 'purchase'): boolean => {
-  const { vehicle } = subject
-  return (
-    can(subject, capability) &&
-    isOffered(vehicle, 'buy') &&
-    !isTestDriveOnly(vehicle) &&
-    purchasePrice(vehicle) !== undefined
-  )
-}
+const isPayable = (subject: ActionSubject, capability: 'reserve' | 'purchase'): boolean =>
+  can(subject, capability) && isSoldOnline(subject.vehicle)
 
 /** SB-2, SB-3. What each action is for a vehicle. One that has nothing to act on, or whose page is not there, is absent. */
 export const actionRules: Record<ButtonName, Rule> = {
@@ -81,14 +74,15 @@ export const actionRules: Record<ButtonName, Rule> = {
   'request-photos': (subject) =>
     dialog(subject, 'request-photos', { label: 'Request photos', short: 'Request photos' }),
   reserve: (subject) => {
-    const { slug } = subject.vehicle
+    const { vehicle, site } = subject
+    const { slug } = vehicle
     const page = firstPage(subject, [`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`])
-    const label = `Reserve for ${dollars(subject.site.reserve_deposit)}, fully refundable`
-    return page !== undefined && isSoldOnline(subject, 'reserve') && link(page, { label, short: 'Reserve' })
+    const label = `Reserve for ${dollars(depositDollars(vehicle, site))}, fully refundable`
+    return page !== undefined && isPayable(subject, 'reserve') && link(page, { label, short: 'Reserve' })
   },
   purchase: (subject) => {
     const page = firstPage(subject, [`/checkout-journey?car_id=${subject.vehicle.slug}`])
-    return page !== undefined && isSoldOnline(subject, 'purchase') && link(page, { label: 'Buy online', short: 'Buy' })
+    return page !== undefined && isPayable(subject, 'purchase') && link(page, { label: 'Buy online', short: 'Buy' })
   },
   call: ({ vehicle, dealer, site }) => {
     const { text, href, masked } = telephone(dealer?.contact_detail.phone ?? site.phone, site)
@@ -143,9 +137,9 @@ export const actionRules: Record<ButtonName, Rule> = {
     file !== undefined && isSafeUrl(file) && link(file, { label: 'Car history report', short: 'History' }, true),
   'payment-methods': (subject) => {
     const { site } = subject
-    const isPayable = actionRules.reserve(subject) || actionRules.purchase(subject)
+    const isPaidOnline = actionRules.reserve(subject) || actionRules.purchase(subject)
     return (
-      isPayable &&
+      isPaidOnline &&
       site.payment_methods.length > 0 && { label: 'Payment methods', short: 'Payment', target: { kind: 'page' } }
     )
   },

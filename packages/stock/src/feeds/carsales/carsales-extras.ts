@@ -9,6 +9,7 @@ type Fields = Pick<
   FeedVehicle,
   | 'offer_price'
   | 'subscription_price'
+  | 'reserve_deposit'
   | 'state_average_market_price'
   | 'average_market_price'
   | 'spin_images'
@@ -27,6 +28,7 @@ type Fields = Pick<
 const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fields[K] & {}>] } = {
   offer_price: ['OfferPrice', amounts.dollars],
   subscription_price: ['SubscriptionPrice', amounts.dollarsAWeek],
+  reserve_deposit: ['ReserveDeposit', csvColumns.reserve_deposit],
   state_average_market_price: ['StateAverageMarketPrice', amounts.dollars],
   average_market_price: ['AverageMarketPrice', amounts.dollars],
   spin_images: ['SpinImages', list(address)],

@@ -63,6 +63,7 @@ export const csvColumns = {
   before_price: amounts.dollars,
   offer_price: amounts.dollars,
   subscription_price: amounts.dollarsAWeek,
+  reserve_deposit: integerIn('$'),
   state_average_market_price: amounts.dollars,
   average_market_price: amounts.dollars,
   price_type: priceType,

@@ -1,0 +1,9 @@
+import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
+import { messageServices } from '@forecourt/reservations/job-services'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { applyChanges } from './endpoint.ts'
+
+export const handler = createJobHandler<DynamoDBStreamEvent, DynamoDBBatchResponse>({
+  route: 'reservation-changes',
+  work: async (event) => applyChanges(event, messageServices()),
+})

@@ -1,0 +1,219 @@
+import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
+import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reconcile } from './reconcile.ts'
+import { applyEvent, observePayment, runReservation } from './run-reservation.ts'
+import { carHold, readHold, takeHolds } from './store/hold-table.ts'
+import { readReservation } from './store/reservation-table.ts'
+import { start, startReservationWorld } from './testing/reservation-world.ts'
+
+let world: Awaited<ReturnType<typeof startReservationWorld>>
+beforeAll(async () => {
+  world = await startReservationWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.setNow(start)
+  world.payments.reset()
+  world.emails.reset()
+})
+
+let phones = 0
+const newPhone = () => `+6149157${String(++phones).padStart(4, '0')}`
+const later = (hours: number) => world.setNow(new Date(start.getTime() + hours * 3_600_000))
+
+const settle = async (reservation: StoredReservation) =>
+  runReservation(await observePayment(reservation, world.services), world.services)
+
+async function reserve(carId: string, phone = newPhone()) {
+  const { reservation, clientSecret } = await world.begin(carId, phone)
+  await world.pay(clientSecret)
+  return settle(reservation)
+}
+
+const read = async (reservation: StoredReservation) => (await readReservation(reservation)) ?? reservation
+const paymentOf = async ({ payment_id = '' }: StoredReservation) =>
+  (await world.services.payment.read(payment_id)).status
+const holderOf = async (id: string) =>
+  (await readHold(carHold({ dealership_slug: 'northgate', id }), world.services.now()))?.reservation_id
+const stockOf = async (id: string) => (await getVehicle('northgate', id))?.vehicle
+/** Once by the stream of changes, and then each minute. */
+const afterAMinute = async () => {
+  world.setNow(new Date(world.services.now().getTime() + 61_000))
+  return reconcile(world.services)
+}
+
+test('a deposit that is paid holds the car for 48 hours', async () => {
+  const { id } = await world.addCar()
+  const reservation = await reserve(id)
+  expect(reservation).toMatchObject({ state: 'reserved', deposit_cents: 20_000 })
+  expect(reservation.held_until).toBe('2026-11-28T00:00:00.000Z')
+  expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['captured', reservation.reservation_id])
+  await afterAMinute()
+  expect(await stockOf(id)).toMatchObject({ reserved: true, status: 'in_stock' })
+})
+
+test('a car’s own deposit is asked for', async () => {
+  const { id } = await world.addCar({ reserve_deposit: 1500 })
+  expect((await reserve(id)).deposit_cents).toBe(150_000)
+})
+
+test('the same key is the same reservation and payment', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const [first, second] = [
+    await world.begin(id, phone, 'the-same-key-01'),
+    await world.begin(id, phone, 'the-same-key-01'),
+  ]
+  expect(second).toEqual(first)
+  const other = await world.begin(id, newPhone(), 'the-same-key-01')
+  expect(other.reservation.reservation_id).not.toBe(first.reservation.reservation_id)
+})
+
+test('of two who paid one is charged, and the other’s authorisation is voided', async () => {
+  const { id } = await world.addCar()
+  const begun = [await world.begin(id, newPhone()), await world.begin(id, newPhone())]
+  await Promise.all(begun.map(({ clientSecret }) => world.pay(clientSecret)))
+  const settled = await Promise.all(begun.map(({ reservation }) => settle(reservation)))
+  const [winner] = settled.filter(({ state }) => state === 'reserved')
+  const [loser] = settled.filter(({ state }) => state === 'ended')
+  expect(winner && (await paymentOf(winner))).toBe('captured')
+  expect(loser).toMatchObject({ reason: 'taken' })
+  expect(loser && (await paymentOf(loser))).toBe('voided')
+  expect(await holderOf(id)).toBe(winner?.reservation_id)
+})
+
+test('a card that is declined reserves nothing, and another card may follow', async () => {
+  const { id } = await world.addCar()
+  const { reservation, clientSecret } = await world.begin(id, newPhone())
+  await world.pay(clientSecret, 'pm_card_chargeDeclinedInsufficientFunds')
+  const declined = await settle(reservation)
+  expect(declined).toMatchObject({ state: 'authorising', decline: 'insufficient_funds' })
+  expect(await holderOf(id)).toBeUndefined()
+  await world.pay(clientSecret)
+  expect(await settle(declined)).toMatchObject({ state: 'reserved' })
+})
+
+test('a hold that is over frees the car before anything sweeps it, and the deposit goes back', async () => {
+  const { id } = await world.addCar()
+  const first = await reserve(id)
+  await afterAMinute()
+  later(48)
+  const second = await reserve(id)
+  expect(second.state).toBe('reserved')
+  await reconcile(world.services)
+  expect(await read(first)).toMatchObject({ state: 'ended', reason: 'expired' })
+  expect([await paymentOf(first), await paymentOf(second)]).toEqual(['refunded', 'captured'])
+  expect([await holderOf(id), (await stockOf(id))?.reserved]).toEqual([second.reservation_id, true])
+})
+
+test('the shopper’s button pays back and frees the car', async () => {
+  const { id } = await world.addCar()
+  const reservation = await reserve(id)
+  await afterAMinute()
+  // What was read a minute ago is older than what is stored.
+  const ending = await applyEvent(reservation, 'cancel', world.services.now())
+  expect(ending && (await runReservation(ending, world.services))).toMatchObject({
+    state: 'ended',
+    reason: 'cancelled',
+  })
+  expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['refunded', undefined])
+  await afterAMinute()
+  expect((await stockOf(id))?.reserved).toBe(false)
+})
+
+test('a feed’s sold wins over a hold', async () => {
+  const { id } = await world.addCar()
+  const reservation = await reserve(id)
+  await afterAMinute()
+  const item = await getVehicle('northgate', id)
+  if (!item) throw new Error('no car')
+  const { version, ...rest } = item
+  await putVehicle({ ...rest, status: 'sold', vehicle: { ...rest.vehicle, status: 'sold' } }, version)
+  await afterAMinute()
+  expect(await read(reservation)).toMatchObject({ state: 'ended', reason: 'sold' })
+  expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['refunded', undefined])
+})
+
+test('one live hold for a shopper and dealer', async () => {
+  const [one, two] = [await world.addCar(), await world.addCar()]
+  const phone = newPhone()
+  const before = await world.begin(two.id, phone)
+  const first = await reserve(one.id, phone)
+  await expect(world.begin(two.id, phone)).rejects.toMatchObject({ code: 'conflict', message: /another car/ })
+  // Begun before the other was paid: the hold decides.
+  await world.pay(before.clientSecret)
+  expect(await settle(before.reservation)).toMatchObject({ state: 'ended', reason: 'taken' })
+  expect(await holderOf(two.id)).toBeUndefined()
+  expect(await paymentOf(first)).toBe('captured')
+})
+
+test.each([
+  [{ status: 'sold' }, 'gone'],
+  [{ reserved: true }, 'conflict'],
+  [{ tag: 'Test Drive Only' }, 'gone'],
+] as const)('a car with %j is not begun', async (fields, code) => {
+  const { id } = await world.addCar(fields)
+  await expect(world.begin(id, newPhone())).rejects.toMatchObject({ code })
+})
+
+test('what is not paid in time ends, and its payment can be paid no more', async () => {
+  const { id } = await world.addCar()
+  const { reservation, clientSecret } = await world.begin(id, newPhone())
+  later(0.6)
+  await reconcile(world.services)
+  expect(await read(reservation)).toMatchObject({ state: 'ended', reason: 'abandoned' })
+  expect((await world.pay(clientSecret)).ok).toBe(false)
+})
+
+test('a webhook that never came is made up for in a minute, by a provider that failed too', async () => {
+  const { id } = await world.addCar()
+  const { reservation, clientSecret } = await world.begin(id, newPhone())
+  await world.pay(clientSecret)
+  world.payments.setFault('error')
+  expectLogs(/cannot go on/)
+  expect(await afterAMinute()).toMatchObject({ failed: expect.any(Number) })
+  expect((await read(reservation)).state).toBe('authorising')
+  world.payments.reset()
+  // Its circuit may be open for a moment.
+  await expect
+    .poll(async () => (await reconcile(world.services)) && (await read(reservation)).state, { timeout: 40_000 })
+    .toBe('reserved')
+})
+
+test('a hold of a process that came too late is freed', async () => {
+  const { id } = await world.addCar()
+  const { reservation } = await world.begin(id, newPhone())
+  later(1)
+  await reconcile(world.services)
+  const late = { ...reservation, held_until: new Date(start.getTime() + 40 * 3_600_000).toISOString() }
+  expect(await takeHolds(late, world.services.now())).toBe(true)
+  expect(await reconcile(world.services)).toMatchObject({ freed: 2 })
+  expect(await holderOf(id)).toBeUndefined()
+})
+
+test('a receipt with a calendar entry is sent once, then a reminder, then how it ended', async () => {
+  const name = '2020 Receipt Car'
+  const { id } = await world.addCar({ name })
+  await reserve(id)
+  later(0.1)
+  await reconcile(world.services)
+  await reconcile(world.services)
+  const texts = () =>
+    world.emails
+      .inbox()
+      .flatMap((email) => (JSON.stringify(email).includes('Receipt Car') ? [JSON.stringify(email)] : []))
+  expect(texts()).toHaveLength(2)
+  expect(texts()[0]).toContain(`Reserved: ${name}`)
+  expect(texts()[0]).toContain('reservation.ics')
+  expect(texts()[1]).toContain('sales@northgate.example')
+  later(42.1)
+  await reconcile(world.services)
+  expect(texts()[2]).toContain('is held for you until')
+  later(48)
+  await reconcile(world.services)
+  await reconcile(world.services)
+  expect(texts()).toHaveLength(4)
+  expect(texts()[3]).toContain('The 48 hours are over')
+})

@@ -1,0 +1,106 @@
+import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import { advanceReservation, clockEvent, effectOf } from '@forecourt/domain/reservations/advance-reservation'
+import type { ReservationEffect, ReservationEvent } from '@forecourt/domain/reservations/reservation-table'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import type { Payment, PaymentProvider } from '@forecourt/providers/payment/port'
+import { getVehicle } from '@forecourt/stock/table/stock-table'
+import { releaseHolds, takeHolds } from './store/hold-table.ts'
+import { readReservation, saveReservation } from './store/reservation-table.ts'
+
+export type ReservationServices = {
+  payment: PaymentProvider
+  now(): Date
+}
+
+/** More than the longest way from one state that waits to the next. */
+const maxSteps = 20
+
+/**
+ * Takes a reservation as far as it goes without anybody: the clock, then the effect of its state, until it waits or is over. Every step
+ * can be done again, so who dies between two loses nothing, and who comes second changes nothing.
+ * @throws ProviderError where the provider fails; the reconciler goes on later.
+ */
+export async function runReservation(
+  reservation: StoredReservation,
+  services: ReservationServices,
+): Promise<StoredReservation> {
+  let current = reservation
+  for (let step = 0; step < maxSteps; step += 1) {
+    const due = clockEvent(current, services.now())
+    const effect = effectOf(current)
+    if (!due && !effect) return current
+    const event = due ?? (effect && (await doEffect(effect, current, services)))
+    const applied = event && (await applyEvent(current, event, services.now()))
+    const next = applied ?? (await readReservation(current)) ?? current
+    if (!due && effect === 'hold' && !mayHold.has(next.state)) await releaseHolds(current)
+    if (!applied && next.version === current.version) return current
+    current = next
+  }
+  throw new Error(`The reservation ${current.reservation_id} does not come to rest.`)
+}
+
+/** In any other, which another process has brought it to meanwhile, the hold came too late and is given back at once. */
+const mayHold: ReadonlySet<string> = new Set(['holding', 'capturing', 'reserved', 'confirmed', 'refunding'])
+
+const maxTries = 5
+
+/**
+ * Applies an event to the reservation as it is stored by then, and stores what follows; undefined where the event changes nothing.
+ * @throws AppError `conflict` when others changed it each time.
+ */
+export async function applyEvent(
+  reservation: StoredReservation,
+  event: ReservationEvent,
+  now: Date,
+  changes: Partial<StoredReservation> = {},
+): Promise<StoredReservation | undefined> {
+  let current: StoredReservation | undefined = reservation
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const next = current && advanceReservation(current, event, now)
+    if (!current || !next) return undefined
+    const saved = await saveReservation(current, { ...next, ...changes }, now)
+    if (saved) return saved
+    current = await readReservation(reservation)
+  }
+  throw new AppError('conflict')
+}
+
+/** Reads the payment and applies what it is, however it came to be so: webhooks only say that it is worth a look. */
+export async function observePayment(
+  reservation: StoredReservation,
+  { payment, now }: ReservationServices,
+): Promise<StoredReservation> {
+  if (reservation.payment_id === undefined) return reservation
+  const { status, decline } = await payment.read(reservation.payment_id)
+  if (status === 'pending' || (status === 'declined' && decline === reservation.decline)) return reservation
+  return (await applyEvent(reservation, status, now(), { ...(decline && { decline }) })) ?? reservation
+}
+
+async function doEffect(
+  effect: ReservationEffect,
+  reservation: StoredReservation,
+  { payment, now }: ReservationServices,
+): Promise<ReservationEvent | undefined> {
+  const { payment_id, reservation_id: reservationId, car } = reservation
+  if (effect === 'hold') {
+    const item = await getVehicle(car.dealership_slug, car.id)
+    // A feed's sold wins over a hold.
+    if (!isOffered(item?.vehicle, 'advertise')) return 'sold'
+    return (await takeHolds(reservation, now())) ? 'held' : 'taken'
+  }
+  if (effect === 'release') {
+    await releaseHolds(reservation)
+    return 'released'
+  }
+  // Its browser never had the means to pay it.
+  if (payment_id === undefined) return 'voided'
+  const { status } = await payment[effect]({ id: payment_id, reservationId })
+  return outcomeOf(effect, status)
+}
+
+function outcomeOf(effect: 'capture' | 'void' | 'refund', status: Payment['status']): ReservationEvent | undefined {
+  const isOpen = status === 'pending' || status === 'declined' || status === 'authorised'
+  if (!isOpen) return status
+  return effect === 'capture' ? 'capture_refused' : undefined
+}

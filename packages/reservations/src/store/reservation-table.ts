@@ -1,0 +1,56 @@
+import { type StoredReservation, storedReservationSchema } from '@forecourt/contracts/reservations/reservation'
+import { isLive } from '@forecourt/domain/reservations/advance-reservation'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import * as z from 'zod/mini'
+
+export type ReservationKey = Pick<StoredReservation, 'tenant' | 'reservation_id'>
+
+/** Undefined where there is none (strongly consistent). */
+export async function readReservation({
+  tenant,
+  reservation_id,
+}: ReservationKey): Promise<StoredReservation | undefined> {
+  const item = await getItem('reservations', { tenant, reservation_id })
+  return item && storedReservationSchema.parse(item)
+}
+
+/** False where there is one of this id already. */
+export const addReservation = (reservation: StoredReservation): Promise<boolean> =>
+  putItem('reservations', reservation, { expression: 'attribute_not_exists(reservation_id)' })
+
+/** The request that made a change goes on with it; the reconciler leaves it this long. */
+const graceMs = 60_000
+
+/** Writes the next state over the one that was read. Undefined where another was first. */
+export async function saveReservation(
+  { version }: StoredReservation,
+  next: StoredReservation,
+  now: Date,
+): Promise<StoredReservation | undefined> {
+  const { due: _, due_at: __, ...rest } = next
+  const isDue = isLive(next) || next.pending.length > 0
+  const saved: StoredReservation = {
+    ...rest,
+    version: version + 1,
+    updated_at: now.toISOString(),
+    ...(isDue && { due: 'yes', due_at: new Date(now.getTime() + graceMs).toISOString() }),
+  }
+  const isSaved = await putItem('reservations', saved, {
+    expression: 'version = :seen',
+    values: { ':seen': version },
+  })
+  return isSaved ? saved : undefined
+}
+
+const keySchema = z.object({ tenant: z.string(), reservation_id: z.string() })
+
+/** Of all tenants, those that something may be left to do for, the longest due first: for jobs. */
+export async function* listDueReservations(now: Date, limit: number): AsyncGenerator<ReservationKey> {
+  for await (const item of queryItems('reservations', 'yes', { index: 'due', upTo: now.toISOString(), limit }))
+    yield keySchema.parse(item)
+}
+
+/** A site's, in the order of their ids. */
+export async function* listReservations(tenant: string): AsyncGenerator<StoredReservation> {
+  for await (const item of queryItems('reservations', tenant)) yield storedReservationSchema.parse(item)
+}

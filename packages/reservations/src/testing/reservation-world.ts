@@ -1,0 +1,71 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { createEmailProvider } from '@forecourt/providers/email/adapter'
+import { sandbox as emailSandbox } from '@forecourt/providers/email/sandbox'
+import { createPaymentProvider } from '@forecourt/providers/payment/adapter'
+import { createPaymentSandbox } from '@forecourt/providers/payment/sandbox'
+import type { TestCard } from '@forecourt/providers/payment/sandbox-intents'
+import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
+import { createReservation } from '../create-reservation.ts'
+
+export const start = new Date('2026-11-26T00:00:00.000Z')
+const apiKey = 'a-key-of-the-sandbox'
+
+/** A site with cars, a payment provider and an inbox, and a clock that a test sets. */
+export async function startReservationWorld() {
+  const tables = await startLocalTables()
+  const payments = createPaymentSandbox()
+  const emails = emailSandbox.create()
+  const [paymentServer, emailServer] = await Promise.all([startSandbox(payments), startSandbox(emails)])
+  const site = testSite({
+    capabilities: { reserve: true },
+    leads: { ...testSite().leads, email: ['sales@northgate.example'] },
+  })
+  await writeSite(site)
+  let now = start
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const services = {
+    payment: createPaymentProvider({ url: paymentServer.url, apiKey }),
+    email: createEmailProvider({ region: 'ap-southeast-2', url: emailServer.url, credentials }),
+    fromAddress: 'leads@forecourt.example',
+    readSite: async (slug: string) => (slug === site.slug ? site : undefined),
+    now: () => now,
+  }
+  let cars = 0
+  let keys = 0
+  /** A car of its own for each test. */
+  const addCar = async (fields: object = {}) => {
+    const id = `car-${++cars}`
+    const vehicle = testVehicle({ id, slug: `a-${id}`, dealership_slug: 'northgate', price: 30_000, ...fields })
+    await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+    return vehicle
+  }
+  const begin = (carId: string, phone: string, idempotencyKey = `key-of-the-test-${++keys}`) =>
+    createReservation(
+      {
+        ...{ site, phone, carId, idempotencyKey },
+        name: 'Ada Ng',
+        email: 'ada@shopper.example',
+        secret: 'a-secret-of-the-stage',
+      },
+      services,
+    )
+  /** What the shopper's browser does with the provider's form. */
+  const pay = (clientSecret: string | undefined, card: TestCard = 'pm_card_visa') =>
+    fetch(`${paymentServer.url}/v1/payment_intents/${clientSecret?.split('_secret_')[0]}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ payment_method: card, client_secret: clientSecret ?? '' }),
+    })
+  return {
+    ...{ site, services, payments, emails, addCar, begin, pay },
+    urls: { payment: paymentServer.url, email: emailServer.url },
+    apiKey,
+    setNow: (time: Date) => {
+      now = time
+    },
+    close: () => Promise.all([tables.close(), paymentServer.close(), emailServer.close()]),
+  }
+}
