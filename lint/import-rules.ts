@@ -141,6 +141,7 @@ export const packageRules: Record<string, PackageRule> = {
       'stock',
       'leads',
       'shoppers',
+      'reservations',
       'content',
       'local',
       'tenants',

@@ -61,7 +61,7 @@ describe('rights', () => {
     functionNames.filter((each) => needsOf(each).tables[name]?.some((right) => !['get', 'read'].includes(right)))
 
   test.each([
-    ['stock', ['stock-import']],
+    ['stock', ['reservation-changes', 'stock-import']],
     ['config', ['tenant-config']],
     ['releases', ['release-guard', 'shell-record']],
     ['imports', ['stock-import', 'stock-reindex', 'tenant-config']],

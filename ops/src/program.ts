@@ -4,6 +4,7 @@ import { contentCommand } from './content/content-command.ts'
 import { doctorCommand } from './doctor/doctor-command.ts'
 import { leadsCommand } from './leads/leads-command.ts'
 import { remoteCommand } from './remote/remote-command.ts'
+import { reservationsCommand } from './reservations/reservations-command.ts'
 import { shipCommand } from './ship/ship-command.ts'
 import { shopperCommand } from './shopper/shopper-command.ts'
 import { stockCommand } from './stock/stock-command.ts'
@@ -11,13 +12,14 @@ import { stockCommand } from './stock/stock-command.ts'
 /** The whole command line. */
 export const program = new Command('forecourt')
   .description(
-    'Operates Forecourt: stock feeds, remotes, leads, shoppers, and diagnosis. PORT and DATA_DIR choose the local platform, as for npm start.',
+    'Operates Forecourt: stock feeds, remotes, leads, reservations, shoppers, and diagnosis. PORT and DATA_DIR choose the local platform, as for npm start.',
   )
   .showHelpAfterError()
   .addCommand(stockCommand(connectTo))
   .addCommand(remoteCommand(connectTo))
   .addCommand(shipCommand())
   .addCommand(leadsCommand(connectTo))
+  .addCommand(reservationsCommand(connectTo))
   .addCommand(shopperCommand(connectTo))
   .addCommand(contentCommand(connectTo))
   .addCommand(doctorCommand())

@@ -12,6 +12,8 @@ export type Outcome = {
   body?: object
   /** Tables in which the tenant's own items change. */
   writes?: readonly string[]
+  /** And those in which they do where there are any. */
+  mayWrite?: readonly string[]
 }
 
 export type Expectation = {
@@ -318,8 +320,13 @@ export const expectations: Record<string, Expectation> = {
   },
   'POST /api/privacy/erase': {
     ask: () => ({ body: {} }),
-    answers: (own) => withSession(own, () => ({ status: 200, body: { erased: true }, writes: erased }), signInFirst),
-    asksForOther: { status: 200, body: { erased: true }, writes: erased },
+    answers: (own) =>
+      withSession(
+        own,
+        () => ({ status: 200, body: { erased: true }, writes: erased, mayWrite: ['reservation_people'] }),
+        signInFirst,
+      ),
+    asksForOther: { status: 200, body: { erased: true }, writes: erased, mayWrite: ['reservation_people'] },
   },
   'POST /api/leads': {
     ask: ({ car }) => ({

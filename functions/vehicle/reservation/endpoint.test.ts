@@ -5,8 +5,8 @@ import { type SandboxEvent, signedEvent } from '@forecourt/providers/payment/san
 import { startReservationWorld } from '@forecourt/reservations/testing/reservation-world'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { handler as reconciler } from '../hold-reconciler/index.ts'
 import { handler as changes } from '../reservation-changes/index.ts'
-import { handler as reconciler } from '../reservation-reconciler/index.ts'
 import { handler } from './index.ts'
 
 let world: Awaited<ReturnType<typeof startReservationWorld>>

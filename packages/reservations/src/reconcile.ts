@@ -4,10 +4,15 @@ import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
 import { type MessageServices, sendMessages } from './messages/send-messages.ts'
-import { mirrorHold } from './mirror-stock.ts'
+import { isMirrored } from './mirror-stock.ts'
 import { applyEvent, observePayment, type ReservationServices, runReservation } from './run-reservation.ts'
 import { listHolds, releaseHold } from './store/hold-table.ts'
-import { listDueReservations, type ReservationKey, readReservation } from './store/reservation-table.ts'
+import {
+  listDueReservations,
+  type ReservationKey,
+  readReservation,
+  saveReservation,
+} from './store/reservation-table.ts'
 
 export type ReconcileServices = ReservationServices & MessageServices
 
@@ -52,9 +57,14 @@ export async function reconcileOne(
   if (!reservation) return { moved: 0, sent: 0 }
   const seen = await observePayment(await observeStock(reservation, services.now()), services)
   const current = await runReservation(seen, services)
-  await mirrorHold(current.car, services.now())
   const sent = await sendMessages(current, services)
+  await republish((await readReservation(key)) ?? current, services.now())
   return { moved: Number(current.state !== reservation.state), sent }
+}
+
+/** Where the stock shows a car in another way than its hold, the reservation is written again: its stream marks the stock. */
+async function republish(reservation: StoredReservation, now: Date): Promise<void> {
+  if (!(await isMirrored(reservation.car, now))) await saveReservation(reservation, reservation, now)
 }
 
 /** A feed's sold wins over a hold. */
@@ -73,7 +83,7 @@ async function freeDeadHolds(now: Date): Promise<number> {
     if (reservation && isLive(reservation)) continue
     if (!(await releaseHold({ dealership_slug, held }, reservation_id))) continue
     freed += 1
-    if (reservation) await mirrorHold(reservation.car, now)
+    if (reservation) await republish(reservation, now)
   }
   return freed
 }

@@ -2,6 +2,7 @@ import type { StoredReservation } from '@forecourt/contracts/reservations/reserv
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mirrorHold } from './mirror-stock.ts'
 import { reconcile } from './reconcile.ts'
 import { applyEvent, observePayment, runReservation } from './run-reservation.ts'
 import { carHold, readHold, takeHolds } from './store/hold-table.ts'
@@ -38,11 +39,12 @@ const paymentOf = async ({ payment_id = '' }: StoredReservation) =>
 const holderOf = async (id: string) =>
   (await readHold(carHold({ dealership_slug: 'northgate', id }), world.services.now()))?.reservation_id
 const stockOf = async (id: string) => (await getVehicle('northgate', id))?.vehicle
-/** Once by the stream of changes, and then each minute. */
 const afterAMinute = async () => {
   world.setNow(new Date(world.services.now().getTime() + 61_000))
   return reconcile(world.services)
 }
+/** The stream of changes. */
+const mirror = (id: string) => mirrorHold({ dealership_slug: 'northgate', id }, world.services.now())
 
 test('a deposit that is paid holds the car for 48 hours', async () => {
   const { id } = await world.addCar()
@@ -50,7 +52,7 @@ test('a deposit that is paid holds the car for 48 hours', async () => {
   expect(reservation).toMatchObject({ state: 'reserved', deposit_cents: 20_000 })
   expect(reservation.held_until).toBe('2026-11-28T00:00:00.000Z')
   expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['captured', reservation.reservation_id])
-  await afterAMinute()
+  await mirror(id)
   expect(await stockOf(id)).toMatchObject({ reserved: true, status: 'in_stock' })
 })
 
@@ -98,11 +100,12 @@ test('a card that is declined reserves nothing, and another card may follow', as
 test('a hold that is over frees the car before anything sweeps it, and the deposit goes back', async () => {
   const { id } = await world.addCar()
   const first = await reserve(id)
-  await afterAMinute()
+  await mirror(id)
   later(48)
   const second = await reserve(id)
   expect(second.state).toBe('reserved')
   await reconcile(world.services)
+  await mirror(id)
   expect(await read(first)).toMatchObject({ state: 'ended', reason: 'expired' })
   expect([await paymentOf(first), await paymentOf(second)]).toEqual(['refunded', 'captured'])
   expect([await holderOf(id), (await stockOf(id))?.reserved]).toEqual([second.reservation_id, true])
@@ -119,7 +122,7 @@ test('the shopper’s button pays back and frees the car', async () => {
     reason: 'cancelled',
   })
   expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['refunded', undefined])
-  await afterAMinute()
+  await mirror(id)
   expect((await stockOf(id))?.reserved).toBe(false)
 })
 

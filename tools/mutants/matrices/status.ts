@@ -173,7 +173,7 @@ const mutants: readonly Mutant[] = [
     name: 'a sold car can be bought',
     edits: [
       {
-        file: 'packages/domain/src/vehicle/actions/action-rules.ts',
+        file: 'packages/domain/src/vehicle/actions/sold-online.ts',
         find: "isOffered(vehicle, 'buy')",
         replace: "isOffered(vehicle, 'show')",
       },

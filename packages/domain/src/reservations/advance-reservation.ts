@@ -45,11 +45,6 @@ export function clockEvent(reservation: Progress, now: Date, table?: Reservation
 /** Whether something is left to do for it, now or when its time comes. */
 export const isLive = ({ state }: Pick<Progress, 'state'>): boolean => state !== 'ended' && state !== 'completed'
 
-/** Whether its car is to be shown as reserved. */
-export const holdsCar = ({ state, ...clocks }: Progress, now: Date): boolean =>
-  (['capturing', 'reserved', 'confirmed', 'refunding'] as const).some((one) => one === state) &&
-  reservationGuards['hold live'](clocks, now)
-
 /** What is still to be said after a change: nothing of what is over by then. */
 function pendingAfter({ pending, state }: Progress, to: Progress['state']): ReservationMessage[] {
   if (to === 'reserved') return ['receipt', 'reminder']

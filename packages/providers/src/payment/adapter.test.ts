@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
 import { startSandbox } from '../start-sandbox.ts'
 import { createPaymentProvider } from './adapter.ts'
-import { createPaymentSandbox } from './sandbox.ts'
+import { sandbox as definition } from './sandbox.ts'
 import type { TestCard } from './sandbox-intents.ts'
 
-const sandbox = createPaymentSandbox()
+const sandbox = definition.create()
 let server: Awaited<ReturnType<typeof startSandbox>>
 beforeAll(async () => {
   server = await startSandbox(sandbox)

@@ -6,7 +6,7 @@ import { startSandbox } from '../start-sandbox.ts'
 import { sign } from '../webhook/signature.ts'
 import { createPaymentProvider } from './adapter.ts'
 import { parsePaymentEvent, paymentKeys } from './payment-event.ts'
-import { createPaymentSandbox } from './sandbox.ts'
+import { sandbox as definition } from './sandbox.ts'
 
 const secret = 'whsec_of_the_test'
 let count = 0
@@ -14,7 +14,7 @@ type Received = { body: string; signature: string }
 
 /** An account whose webhooks go to a server here. */
 async function startAccount() {
-  const sandbox = createPaymentSandbox()
+  const sandbox = definition.create()
   const server = await startSandbox(sandbox)
   const received: Received[] = []
   const target = createServer(async (request, response) => {

@@ -75,8 +75,8 @@ function createAccount() {
   return { answer, webhooks, intents }
 }
 
-/** A sandbox with its payments, for tests that look at them. */
-export function createPaymentSandbox() {
+/** With its payments and webhooks, for tests that look at them. */
+function createPaymentSandbox() {
   const { answer, webhooks, intents } = createAccount()
   const made = defineSandbox<PaymentMessage, Fault>({
     name: 'payment',
@@ -97,9 +97,9 @@ export function createPaymentSandbox() {
  * Speaks Stripe's PaymentIntents, refunds and webhooks, with its test cards; `confirm` and `authenticate` are what the shopper's browser
  * does.
  */
-export const sandbox: SandboxDefinition<PaymentMessage, Fault> = {
+export const sandbox = {
   name: 'payment',
   title: 'Card payments (Stripe)',
   faults,
   create: createPaymentSandbox,
-}
+} satisfies SandboxDefinition<PaymentMessage, Fault>

@@ -11,14 +11,14 @@ type MailSite = Pick<Site, 'name' | 'url' | 'phone' | 'locations'>
 type Parts = Pick<Email, 'subject' | 'text' | 'attachments'>
 
 /** By the clock of the place that sells the car. */
-export function timeText(time: string, dealership: string, { locations }: Pick<Site, 'locations'>): string {
+function timeText(time: string, dealership: string, { locations }: Pick<Site, 'locations'>): string {
   const place = locations.find(({ dealership_slug }) => dealership_slug === dealership) ?? locations[0]
   const { day, minute } = place ? localTime(place, new Date(time)) : { day: time.slice(0, 10), minute: 0 }
   const clock = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
   return `${longDayText(day)}, ${clock}`
 }
 
-export const reservationUrl = ({ car, reservation_id }: StoredReservation, { url }: Pick<Site, 'url'>): string =>
+const reservationUrl = ({ car, reservation_id }: StoredReservation, { url }: Pick<Site, 'url'>): string =>
   new URL(`/cars/${car.slug}/checkout?reservation=${reservation_id}`, url).href
 
 /** RS-1. What the shopper reads, in a line each: what they have, what it cost, until when, and how it ends. */

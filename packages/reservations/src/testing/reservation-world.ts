@@ -1,14 +1,14 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { createEmailProvider } from '@forecourt/providers/email/adapter'
 import { sandbox as emailSandbox } from '@forecourt/providers/email/sandbox'
 import { createPaymentProvider } from '@forecourt/providers/payment/adapter'
-import { createPaymentSandbox } from '@forecourt/providers/payment/sandbox'
+import { sandbox as paymentSandbox } from '@forecourt/providers/payment/sandbox'
 import type { TestCard } from '@forecourt/providers/payment/sandbox-intents'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
-import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
 import { createReservation } from '../create-reservation.ts'
 
 export const start = new Date('2026-11-26T00:00:00.000Z')
@@ -17,7 +17,7 @@ const apiKey = 'a-key-of-the-sandbox'
 /** A site with cars, a payment provider and an inbox, and a clock that a test sets. */
 export async function startReservationWorld() {
   const tables = await startLocalTables()
-  const payments = createPaymentSandbox()
+  const payments = paymentSandbox.create()
   const emails = emailSandbox.create()
   const [paymentServer, emailServer] = await Promise.all([startSandbox(payments), startSandbox(emails)])
   const site = testSite({

@@ -5,6 +5,6 @@ import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { type ReconcilerEvent, runReconciler } from './endpoint.ts'
 
 export const handler = createJobHandler<ReconcilerEvent, DynamoDBBatchResponse>({
-  route: 'reservation-reconciler',
+  route: 'hold-reconciler',
   work: async (event) => runReconciler(event, { ...messageServices(), payment: await paymentProvider() }),
 })

@@ -11,7 +11,7 @@ export const needs = {
   },
   tables: {
     config: ['get'],
-    stock: ['get', 'put'],
+    stock: ['get'],
     reservations: ['get', 'read', 'put'],
     reservation_people: ['get', 'read'],
     holds: ['get', 'read', 'put', 'delete'],

@@ -1,0 +1,68 @@
+import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
+import { observePayment, runReservation } from '@forecourt/reservations/run-reservation'
+import { readReservation } from '@forecourt/reservations/store/reservation-table'
+import { startReservationWorld } from '@forecourt/reservations/testing/reservation-world'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { reservationsCommand } from './reservations-command.ts'
+
+let world: Awaited<ReturnType<typeof startReservationWorld>>
+beforeAll(async () => {
+  world = await startReservationWorld()
+  world.setNow(new Date())
+  await addKnownSite({ slug: 'northgate', dealerships: ['northgate'] })
+})
+afterAll(() => world.close())
+
+let output: string[]
+beforeEach(() => {
+  output = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
+})
+
+const close = vi.fn(async () => {})
+const run = (...args: string[]) =>
+  reservationsCommand(async () => ({ kind: 'here', dataDir: '', releasesDir: '', close }))
+    .exitOverride()
+    .parseAsync(args, { from: 'user' })
+
+let phones = 0
+async function reserve() {
+  const { id } = await world.addCar()
+  const { reservation, clientSecret } = await world.begin(id, `+6149157${String(++phones).padStart(4, '0')}`)
+  await world.pay(clientSecret)
+  return runReservation(await observePayment(reservation, world.services), world.services)
+}
+const stateOf = async (reservation: Awaited<ReturnType<typeof reserve>>) => (await readReservation(reservation))?.state
+
+test('list and show say what there is', async () => {
+  const { reservation_id } = await reserve()
+  await run('list', '--state', 'reserved')
+  expect(output.join('\n')).toMatch(new RegExp(`northgate +${reservation_id} +reserved +\\$200\\.00 +20`))
+  await run('show', reservation_id)
+  expect(output.join('\n')).toMatch(/Payment +pi_/)
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('a dealer confirms, and pays back after all', async () => {
+  const reservation = await reserve()
+  await run('confirm', reservation.reservation_id)
+  expect(await stateOf(reservation)).toBe('confirmed')
+  await run('refund', reservation.reservation_id)
+  expect(await stateOf(reservation)).toBe('refunding')
+  await expect(run('refund', reservation.reservation_id)).rejects.toThrow(
+    'is refunding (dealer): it cannot be refunded.',
+  )
+})
+
+test('release ends one that is not paid, which refund refuses', async () => {
+  const { id } = await world.addCar()
+  const { reservation } = await world.begin(id, '+61491570999')
+  await expect(run('refund', reservation.reservation_id)).rejects.toThrow('is authorising: it cannot be refunded.')
+  await run('release', reservation.reservation_id)
+  expect(await stateOf(reservation)).toBe('voiding')
+})
+
+test('one that is not there is an error', async () => {
+  await expect(run('show', 'none')).rejects.toThrow('There is no reservation "none" here.')
+  await expect(run('list', '--site', 'nobody')).rejects.toThrow('The sites are: northgate.')
+})
