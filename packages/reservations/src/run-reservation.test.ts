@@ -73,7 +73,7 @@ test('the same key is the same reservation and payment', async () => {
   expect(other.reservation.reservation_id).not.toBe(first.reservation.reservation_id)
 })
 
-test('of two who paid one is charged, and the other’s authorisation is voided', async () => {
+test('[RS-2] of two who paid one is charged, and the other’s authorisation is voided', async () => {
   const { id } = await world.addCar()
   const begun = [await world.begin(id, newPhone()), await world.begin(id, newPhone())]
   await Promise.all(begun.map(({ clientSecret }) => world.pay(clientSecret)))
@@ -86,7 +86,7 @@ test('of two who paid one is charged, and the other’s authorisation is voided'
   expect(await holderOf(id)).toBe(winner?.reservation_id)
 })
 
-test('a card that is declined reserves nothing, and another card may follow', async () => {
+test('[RS-2] a card that is declined reserves nothing, and another card may follow', async () => {
   const { id } = await world.addCar()
   const { reservation, clientSecret } = await world.begin(id, newPhone())
   await world.pay(clientSecret, 'pm_card_chargeDeclinedInsufficientFunds')
@@ -97,7 +97,7 @@ test('a card that is declined reserves nothing, and another card may follow', as
   expect(await settle(declined)).toMatchObject({ state: 'reserved' })
 })
 
-test('a hold that is over frees the car before anything sweeps it, and the deposit goes back', async () => {
+test('[RS-2] a hold that is over frees the car before anything sweeps it, and the deposit goes back', async () => {
   const { id } = await world.addCar()
   const first = await reserve(id)
   await mirror(id)

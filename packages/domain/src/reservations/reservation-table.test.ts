@@ -116,7 +116,7 @@ const check = (numRuns: number, seed: number) =>
     { numRuns, seed },
   )
 
-describe('[RS-2] whatever happens, in whatever order, a charge has its hold and a hold its charge', () => {
+describe('whatever happens, in whatever order, a charge has its hold and a hold its charge', () => {
   test('in some hundred sequences', () => check(400, 1))
   test('in 5,000 sequences of 40', { tags: ['exhaustive'] }, () => check(5000, Date.now()))
 })
