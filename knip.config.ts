@@ -26,15 +26,15 @@ const config = {
       entry: [
         'scripts/{test,check,start,unit-progress,browser-progress}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
-        'tools/{fuzz,mutants,never-lost}/main.ts',
-        'tools/never-lost/{fast-clock,*-process}.ts',
+        'tools/{fuzz,mutants,never-lost,never-twice}/main.ts',
+        'tools/{never-lost,never-twice}/{fast-clock,*-process}.ts',
         'vitest.engines.config.ts',
         'knip.production.config.ts',
       ],
       project: [
         '*.ts',
         'scripts/**',
-        'tools/{opensearch,fuzz,mutants,never-lost}/**/*.ts',
+        'tools/{opensearch,fuzz,mutants,never-lost,never-twice}/**/*.ts',
         'lint/**',
         '!lint/fixtures/**',
       ],
