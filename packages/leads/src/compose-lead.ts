@@ -48,6 +48,7 @@ export function composeLead({ site, form, values, request, car: found, userAgent
     message,
     category,
     location,
+    location_id,
     dealership_slug,
     additional_services,
     marketing,
@@ -56,6 +57,7 @@ export function composeLead({ site, form, values, request, car: found, userAgent
   } = values
   const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : undefined)
   const typedPhone = textOf(phone)
+  const place = textOf(location) ?? textOf(location_id)
   return {
     tenant: site.slug,
     created_at: now.toISOString(),
@@ -71,7 +73,8 @@ export function composeLead({ site, form, values, request, car: found, userAgent
       postcode: textOf(postcode),
     },
     message: textOf(message),
-    fields,
+    // TI-3: the forms' own name for the place, which dealers' systems know.
+    fields: { ...fields, ...(location_id !== undefined && { location_id }) },
     answers: formAnswers(form, fields),
     additional_services: Array.isArray(additional_services) ? additional_services : [],
     ...(terms_conditions === true && {
@@ -79,8 +82,8 @@ export function composeLead({ site, form, values, request, car: found, userAgent
       terms_agreed_at: tickTime('terms_conditions', sending).toISOString(),
     }),
     marketing: formConsent(form, values, sending),
-    dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, textOf(location)),
-    location: textOf(location),
+    dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, place),
+    location: place,
     car_id: car?.id ?? request.car_id,
     ...(car && { car: carSnapshot(car) }),
     ...(found === 'unread' && { car_unread: true as const }),

@@ -21,6 +21,8 @@ export const comparedKey = 'forecourt.compared'
 export const pendingSaveKey = 'forecourt.pending-save'
 /** VD-18. */
 export const viewedKey = 'forecourt-viewed-cars'
+/** WL-11, TI-6. The shopper's own car: what it may be worth here, and until when. */
+export const tradeInKey = 'forecourt.trade-in'
 export const recentSearchesKey = 'forecourt-recent-searches'
 /** Pages and parameters of a visit, in a tab. */
 export const visitKey = 'forecourt-visit'

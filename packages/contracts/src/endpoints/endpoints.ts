@@ -9,6 +9,7 @@ import * as quote from './quote.ts'
 import * as reservations from './reservations.ts'
 import * as search from './search.ts'
 import * as shoppers from './shoppers.ts'
+import * as tradeIn from './trade-in.ts'
 import * as vehicle from './vehicle.ts'
 import * as watchlist from './watchlist.ts'
 
@@ -24,6 +25,7 @@ const teams = [
   quote,
   shoppers,
   watchlist,
+  tradeIn,
   finance,
   localities,
   locations,

@@ -13,6 +13,7 @@ import { searchSettings } from './search.ts'
 import { shownLocations } from './shown-locations.ts'
 import { signInSettings } from './sign-in.ts'
 import { trackingSettings } from './tracking.ts'
+import { tradeInSettings } from './trade-in.ts'
 import { vehicleSettings } from './vehicle.ts'
 import { watchlistSettings } from './watchlist.ts'
 
@@ -35,6 +36,7 @@ const publicShape = {
   ...financeSettings.public,
   ...signInSettings.public,
   ...trackingSettings.public,
+  ...tradeInSettings.public,
   ...capabilitySettings.public,
   ...quoteSettings.public,
   ...watchlistSettings.public,
@@ -53,6 +55,7 @@ const privateShape = {
   ...financeSettings.private,
   ...signInSettings.private,
   ...trackingSettings.private,
+  ...tradeInSettings.private,
   ...capabilitySettings.private,
   ...quoteSettings.private,
   ...watchlistSettings.private,

@@ -6,6 +6,7 @@ import * as reservations from './reservations.ts'
 import * as shoppers from './shoppers.ts'
 import * as stock from './stock.ts'
 import type { TableShape } from './table.ts'
+import * as tradeIn from './trade-in.ts'
 import * as vehicle from './vehicle.ts'
 import * as watchlist from './watchlist.ts'
 
@@ -18,6 +19,7 @@ export const tables = {
   ...quote,
   ...reservations,
   ...watchlist,
+  ...tradeIn,
   ...content,
   ...vehicle,
 } as const satisfies Record<string, TableShape>

@@ -4,6 +4,7 @@ import { formsSettings } from '../site/forms.ts'
 import { quoteSettings } from '../site/quote.ts'
 import type { Site } from '../site/site.ts'
 import { trackingSettings } from '../site/tracking.ts'
+import { tradeInSettings } from '../site/trade-in.ts'
 import { vehicleSettings } from '../site/vehicle.ts'
 import { watchlistSettings } from '../site/watchlist.ts'
 
@@ -97,6 +98,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     sign_in: { open: [] },
     sms: { sender_id: 'Northgate' },
     tracking: trackingSettings.public.tracking.parse(undefined),
+    trade_in: tradeInSettings.private.trade_in.parse(undefined),
     watchlist: watchlistSettings.public.watchlist.parse(undefined),
     hidden_locations: [],
     offers: [],

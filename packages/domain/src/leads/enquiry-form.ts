@@ -4,6 +4,7 @@ import { financeForm } from '../finance/quote/finance-form.ts'
 import type { FormBuilder, FormCar, FormDefinition, FormSite, FormSubject } from './form.ts'
 import { partsEnquiry, serviceBooking } from './forms/department-forms.ts'
 import { careersEnquiry, contact, enquiry, onlinePayment, spinToWin } from './forms/site-forms.ts'
+import { tradeIn } from './forms/trade-in-form.ts'
 import { requestPhotos, somethingSimilar, testDrive, vehicleEnquiry } from './forms/vehicle-forms.ts'
 
 type SiteForm = {
@@ -29,6 +30,7 @@ const forms = {
   'careers-enquiry': { build: careersEnquiry, requires: 'careers' },
   'spin-to-win': { build: spinToWin, requires: 'spinToWin', gatedPage: '/spin-to-win' },
   'online-payment': { build: onlinePayment, requires: 'onlinePayment', gatedPage: '/online-payment' },
+  'trade-in': { build: tradeIn, requires: 'tradeIn' },
   'finance-enquiry': { build: financeForm, requires: 'finance' },
 } as const satisfies Record<string, SiteForm>
 

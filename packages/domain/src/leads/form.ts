@@ -75,6 +75,10 @@ export type FormDefinition = {
   submit: string
   /** Under the form. */
   footer: readonly { text: string; href?: string }[]
+  /** At least one of these groups has to be whole. */
+  needsOne?: { groups: readonly (readonly string[])[]; message: string }
+  /** Fields by heading; one that is collapsed opens without scripts too. */
+  sections?: readonly { title: string; fields: readonly string[]; isCollapsed?: true }[]
   /** LD-7: fields by step; without it the form has one. */
   steps?: readonly { title: string; fields: readonly string[] }[]
 }

@@ -56,6 +56,14 @@ export function validateForm(form: FormDefinition, given: FormValues, checks: Fo
     if (message !== undefined) errors.push({ field: field.name, message })
     else if (value !== undefined) values[field.name] = value
   }
+  const [first] = form.needsOne?.groups[0] ?? []
+  if (
+    form.needsOne &&
+    first !== undefined &&
+    !hasOne(form.needsOne.groups, values) &&
+    errors.every(({ field }) => field !== first)
+  )
+    errors.push({ field: first, message: form.needsOne.message })
   if (services.length > 0) values.additional_services = [...asList(values.additional_services), ...services]
   return errors.length > 0 ? { errors } : { values }
 }
@@ -65,6 +73,9 @@ export function plainValues({ fields }: Pick<FormDefinition, 'fields'>, given: F
   const boxes = fields.filter(({ kind, name }) => kind === 'checkbox' && Object.hasOwn(given, name))
   return { ...given, ...Object.fromEntries(boxes.map(({ name }) => [name, given[name] === 'on'])) }
 }
+
+const hasOne = (groups: readonly (readonly string[])[], values: FormValues): boolean =>
+  groups.some((group) => group.every((name) => values[name] !== undefined))
 
 const asList = (value: FormValue | undefined): string[] => (Array.isArray(value) ? value : [])
 

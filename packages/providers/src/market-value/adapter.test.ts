@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
 import { startSandbox } from '../start-sandbox.ts'
 import { createMarketValueProvider } from './adapter.ts'
@@ -70,4 +70,67 @@ test.each([
   sandbox.setFault(fault)
   const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
   await expect(provider(calls).marketRange(plate('ABC12D'))).rejects.toMatchObject({ reason })
+})
+
+const nsw = (regplate: string) => ({ regplate, state: 'NSW' })
+
+test('[TI-1] a plate is one car, with the id that its value is asked by', async () => {
+  const [car, ...others] = await provider().lookupPlate(nsw('ABC12D'))
+  expect([car, others]).toEqual([
+    {
+      id: 'ABC12D',
+      year: expect.any(Number),
+      make: expect.any(String),
+      model: expect.any(String),
+      badge: expect.any(String),
+    },
+    [],
+  ])
+  const range = await provider().value({ id: car?.id ?? '', kms: 30_000, conditionScore: 3 })
+  expect(range).toEqual(await provider().marketRange(plate('ABC12D')))
+})
+
+test('[TI-1] a plate that is not known is no car, and one that may be several is all of them', async () => {
+  expect(await provider().lookupPlate(nsw('NONE'))).toEqual([])
+  const several = await provider().lookupPlate(nsw('4MANY'))
+  expect(several.map(({ badge }) => badge)).toEqual(['GX', 'GXL', 'Cruiser'])
+  expect(new Set(several.map(({ id }) => id)).size).toBe(3)
+})
+
+test('[TI-1] a car of which the provider is not sure says so', async () => {
+  const [car] = await provider().lookupPlate(nsw('LOWSCORE'))
+  expect(await provider().value({ id: car?.id ?? '', kms: 1, conditionScore: 3 })).toMatchObject({ confidence: 0.1 })
+})
+
+test.each([
+  ['slow', 'timeout'],
+  ['throttled', 'throttled'],
+  ['error', 'unavailable'],
+  ['malformed', 'malformed'],
+  ['wrong-key', 'refused'],
+  ['lying', 'malformed'],
+] as const)('[TI-1] fault %s fails a lookup and a value as %s', async (fault, reason) => {
+  sandbox.setFault(fault)
+  const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
+  await expect(provider(calls).lookupPlate(nsw('ABC12D'))).rejects.toMatchObject({ reason })
+  await expect(provider(calls).value({ id: 'x', kms: 1, conditionScore: 3 })).rejects.toMatchObject({ reason })
+})
+
+test('[TI-1] a provider that asks to wait is not called until then, and says how long', async () => {
+  const waiting = provider()
+  sandbox.setFault('throttled')
+  await expect(waiting.lookupPlate(nsw('ABC12D'))).rejects.toMatchObject({ retryAfterSeconds: 30 })
+  sandbox.reset()
+  await expect(waiting.lookupPlate(nsw('ABC12D'))).rejects.toMatchObject({ reason: 'throttled', retryAfterSeconds: 30 })
+  expect(sandbox.inbox()).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 })
+  expect(await waiting.lookupPlate(nsw('ABC12D'))).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test.each([
+  { regplate: 'a b', state: 'NSW' },
+  { regplate: 'ABC', state: 'nowhere' },
+])('%j is no plate', async (given) => {
+  await expect(provider().lookupPlate(given)).rejects.toMatchObject({ reason: 'rejected' })
 })

@@ -4,7 +4,17 @@ import { parseJson } from '../parse-json.ts'
 import { ProviderError, type ProviderErrorReason } from '../provider-error.ts'
 import { type CallSettings, guardCalls } from '../resilience.ts'
 import { parseRetryAfter } from '../retry-after.ts'
-import { type MarketRange, type MarketValueProvider, type ValuedCar, valuedCarSchema } from './port.ts'
+import {
+  type KnownCar,
+  knownCarSchema,
+  type MarketRange,
+  type MarketValueProvider,
+  type Plate,
+  type PlateMatch,
+  plateSchema,
+  type ValuedCar,
+  valuedCarSchema,
+} from './port.ts'
 
 export type MarketValueSettings = {
   apiKey: string
@@ -15,6 +25,17 @@ export type MarketValueSettings = {
 
 const price = z.number().check(z.gt(0), z.lte(10_000_000))
 const lookupSchema = z.object({ vehicles: z.array(z.object({ id: z.string() })) })
+const name = z.string().check(z.minLength(1), z.maxLength(120))
+const matchSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  year: z.int().check(z.gte(1950), z.lte(2100)),
+  make: name,
+  model: name,
+  badge: z.nullish(name),
+})
+const matchesSchema = z.object({ vehicles: z.array(matchSchema) })
+/** More cards than that help nobody to choose. */
+const maxMatches = 12
 const predictionSchema = z.object({
   prediction: z.object({
     price,
@@ -28,7 +49,13 @@ export function createMarketValueProvider({ apiKey, url, calls }: MarketValueSet
   const base = url ?? 'https://api.autograb.com.au'
   const guard = guardCalls('AutoGrab', { deadlineMs: 3000, maxRetries: 1, retryOn: ['unavailable'], ...calls })
 
+  // Its 429 names when to ask again: until then it is not asked.
+  let throttledUntilMs = 0
+
   async function ask(signal: AbortSignal, path: string, body?: object): Promise<unknown> {
+    const waitMs = throttledUntilMs - Date.now()
+    if (waitMs > 0)
+      throw new ProviderError('throttled', 'AutoGrab asked to wait and is not called.', Math.ceil(waitMs / 1000))
     const answer = await fetch(new URL(path, base), {
       method: body ? 'POST' : 'GET',
       headers: { apikey: apiKey, ...(body && { 'content-type': 'application/json' }) },
@@ -38,14 +65,16 @@ export function createMarketValueProvider({ apiKey, url, calls }: MarketValueSet
     })
     const text = await answer.text()
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw toError(answer.status, answer.headers.get('retry-after') ?? undefined)
+    if (!answer.ok) {
+      const error = toError(answer.status, answer.headers.get('retry-after') ?? undefined)
+      if (error.reason === 'throttled') throttledUntilMs = Date.now() + (error.retryAfterSeconds ?? 0) * 1000
+      throw error
+    }
     return parseJson(text) ?? malformed()
   }
 
   async function vehicleId(signal: AbortSignal, { regplate, state, vin }: ValuedCar): Promise<string | undefined> {
-    const path = vin
-      ? `/v2/vehicles/vins/${vin}?region=au`
-      : regplate && state && `/v2/vehicles/registrations/${regplate}?region=au&state=${encodeURIComponent(state)}`
+    const path = vin ? `/v2/vehicles/vins/${vin}?region=au` : regplate && state && platePath({ regplate, state })
     if (!path) return undefined
     const answer = await ask(signal, path)
     if (answer === undefined) return undefined
@@ -56,19 +85,41 @@ export function createMarketValueProvider({ apiKey, url, calls }: MarketValueSet
 
   async function rangeFor(signal: AbortSignal, car: ValuedCar): Promise<MarketRange | undefined> {
     const id = await vehicleId(signal, car)
-    if (id === undefined) return undefined
-    const body = { region: 'au', vehicle_id: id, kms: car.kms, condition_score: 3 }
+    return id === undefined ? undefined : predict(signal, { id, kms: car.kms, conditionScore: 3 })
+  }
+
+  async function predict(signal: AbortSignal, { id, kms, conditionScore }: KnownCar): Promise<MarketRange | undefined> {
+    const body = { region: 'au', vehicle_id: id, kms, condition_score: conditionScore }
     const answer = await ask(signal, '/v2/valuations/predict', body)
     return answer === undefined ? undefined : rangeOf(read(predictionSchema, answer))
   }
 
+  async function matches(signal: AbortSignal, plate: Plate): Promise<PlateMatch[]> {
+    const answer = await ask(signal, platePath(plate))
+    if (answer === undefined) return []
+    return read(matchesSchema, answer)
+      .vehicles.slice(0, maxMatches)
+      .map(({ badge, ...car }) => ({ ...car, ...(badge && { badge }) }))
+  }
+
   return {
+    lookupPlate: async (given) => {
+      const plate = parseInput(plateSchema, given)
+      return guard((signal) => matches(signal, plate))
+    },
+    value: async (given) => {
+      const car = parseInput(knownCarSchema, given)
+      return guard((signal) => predict(signal, car))
+    },
     marketRange: async (given) => {
       const car = parseInput(valuedCarSchema, given)
       return guard((signal) => rangeFor(signal, car))
     },
   }
 }
+
+const platePath = ({ regplate, state }: { regplate: string; state: string }): string =>
+  `/v2/vehicles/registrations/${regplate}?region=au&state=${encodeURIComponent(state)}`
 
 function rangeOf({ prediction: { price_range: range, score } }: z.infer<typeof predictionSchema>): MarketRange {
   if (range.lower > range.upper) malformed()

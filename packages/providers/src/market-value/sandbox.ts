@@ -25,8 +25,28 @@ const faults = {
 
 const requestSchema = z.object({ vehicle_id: z.string(), kms: z.number(), region: z.literal('au') })
 
+const catalogue = [
+  ['Toyota', 'RAV4', 'GXL'],
+  ['Mazda', 'CX-5', 'Touring'],
+  ['Kia', 'Sportage', 'SX'],
+  ['Ford', 'Ranger', 'XLT'],
+  ['Hyundai', 'i30', 'Active'],
+] as const
+
+const hashOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+
+/** A car of its own for every plate or VIN: the same one each time, and `OLD…` is one of 2012. */
+function carOf(id: string) {
+  const hash = hashOf(id)
+  const [make, model, badge] = catalogue[hash % catalogue.length] ?? catalogue[0]
+  return { id, year: id.startsWith('OLD') ? 2012 : 2020 + (hash % 5), make, model, badge }
+}
+
 /** Plates and the last letters of a VIN that it answers in a way of their own. */
-const special = { NONE: [], MANY: [{ id: 'one' }, { id: 'two' }] } as const
+const special: Record<string, (id: string) => object[]> = {
+  NONE: () => [],
+  MANY: (id) => ['GX', 'GXL', 'Cruiser'].map((badge) => ({ ...carOf(id), id: `${id}-${badge}`, badge })),
+}
 
 /** A price of its own for every car: the same text gives the same one, between 15,000 and 65,000 dollars. */
 function priceOf(id: string, kms: number): number {
@@ -46,7 +66,7 @@ export const sandbox = defineSandbox<ReceivedValuation, keyof typeof faults>({
     const message = { path, kms: undefined, receivedAtMs }
     if (id !== undefined && method === 'GET') {
       const named = Object.entries(special).find(([name]) => id.endsWith(name))
-      return { reply: json({ vehicles: named ? named[1] : [{ id }] }), message }
+      return { reply: json({ vehicles: named ? named[1](id) : [carOf(id)] }), message }
     }
     if (method !== 'POST' || path !== '/v2/valuations/predict') return { reply: json({ message: 'Not found' }, 404) }
     const { data } = requestSchema.safeParse(parseJson(body))

@@ -1,0 +1,138 @@
+import type * as rows from '@forecourt/contracts/endpoints/trade-in'
+import type { Site } from '@forecourt/contracts/site/site'
+import { byHandId, type TradedCar, type Valuation } from '@forecourt/contracts/trade-in/valuation'
+import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { limitOf } from '@forecourt/domain/trade-in/limits'
+import { offerFor } from '@forecourt/domain/trade-in/offer'
+import { plateOf } from '@forecourt/domain/trade-in/steps'
+import { nextValuation, type TradeInEvent } from '@forecourt/domain/trade-in/transitions'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { type CostLimits, requireCost } from '@forecourt/lambda-kit/data/cost-limits'
+import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
+import { market } from './market.ts'
+import { sendOutcome } from './outcome-lead.ts'
+import { type Held, readHeld, writeHeld } from './valuation-table.ts'
+
+/** What the provider of market values, which is paid by the call, is asked at most. */
+const marketLimits = {
+  address: { burst: 40, perHour: 60 },
+  site: { burst: 300, perHour: 600 },
+  platform: { burst: 3000, perHour: 6000 },
+} satisfies CostLimits
+
+/** TN-4. A site without trade-ins has none of this. */
+const held = (site: Site, lead_id: string, now: Date): Promise<Held> => {
+  if (!hasCapability(site, 'tradeIn')) throw new AppError('not_found')
+  return readHeld(site.slug, lead_id, now)
+}
+
+const maxTries = 3
+
+/**
+ * Applies an event to the valuation as it is stored, again where another request changed it meanwhile. `before` runs before each
+ * write: what it does has to be done once however often it runs.
+ * @throws AppError `conflict` for an event that cannot happen now.
+ */
+async function apply(
+  { site, lead_id, now }: { site: Site; lead_id: string; now: Date },
+  toEvents: (valuation: Valuation) => readonly TradeInEvent[],
+  before?: (next: Held) => Promise<void>,
+): Promise<Valuation> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const found = await held(site, lead_id, now)
+    const valuation = toEvents(found.valuation).reduce<Valuation | undefined>(
+      (current, event) => current && nextValuation(current, event, now),
+      found.valuation,
+    )
+    if (!valuation) throw new AppError('conflict', 'The valuation has moved on. Load the page again to see it.')
+    const next = { ...found, valuation }
+    await before?.(next)
+    if (await writeHeld(next, now)) return valuation
+  }
+  throw new AppError('conflict')
+}
+
+const askMarket = ({ site, client }: { site: Site; client: { ip: string } }, now: Date): Promise<void> =>
+  requireCost({ name: 'trade-in-values', limits: marketLimits, site, ip: client.ip, now })
+
+/** TI-1. */
+export const readOwn = async ({ site, params }: EndpointRequest<typeof rows.readValuation>): Promise<Valuation> =>
+  (await held(site, params.lead_id, new Date())).valuation
+
+/** TI-2. @throws AppError `invalid` for what is no plate, `unavailable` while the provider does not answer, `too_many`. */
+export async function lookUp(request: EndpointRequest<typeof rows.lookUpRego>): Promise<Valuation> {
+  const { site, params, body } = request
+  const now = new Date()
+  const at = { site, lead_id: params.lead_id, now }
+  const rego = plateOf(body.rego)
+  if (!rego) {
+    const message = 'Enter the registration as it is on the plate, like ABC12D'
+    throw new AppError('invalid', errorsHeading, { fields: [{ field: 'rego', message }] })
+  }
+  // Before anything is asked that costs: there is such a valuation, and it can still change.
+  await held(site, at.lead_id, now)
+  await askMarket(request, now)
+  const matches = await market.lookUp(rego, body.regoState)
+  return apply(at, () => [{ on: 'looked-up', rego, regoState: body.regoState, matches }])
+}
+
+/** TI-1. @throws AppError `conflict` for a car that the plate does not stand for. */
+export function choose({ site, params, body }: EndpointRequest<typeof rows.chooseVehicle>): Promise<Valuation> {
+  return apply({ site, lead_id: params.lead_id, now: new Date() }, (valuation) => [
+    { on: 'chosen', car: 'id' in body ? knownCar(valuation, body.id) : { ...body, id: byHandId } },
+  ])
+}
+
+/** TI-2, TI-4. The market is asked only for a car that can have an online estimate. */
+export async function adjust(request: EndpointRequest<typeof rows.adjustValuation>): Promise<Valuation> {
+  const { site, params, body } = request
+  const now = new Date()
+  const at = { site, lead_id: params.lead_id, now }
+  const { valuation } = await held(site, at.lead_id, now)
+  const car = knownCar(valuation, body.id)
+  const answers = body.adjustmentAnswers
+  const outcome = await outcomeOf()
+  return apply(at, (current) => [
+    ...(current.car?.id === car.id ? [] : [{ on: 'chosen', car: knownCar(current, car.id) } as const]),
+    { on: 'answered', answers, outcome },
+  ])
+
+  async function outcomeOf(): Promise<Extract<TradeInEvent, { on: 'answered' }>['outcome']> {
+    const limit = limitOf(car, valuation.kms, now)
+    if (limit) return { referred: limit }
+    await askMarket(request, now)
+    const range = await market.value(car.id, valuation.kms)
+    const offer = range && offerFor({ market: range, answers, settings: site.trade_in, now })
+    return offer ? { offer } : { referred: 'unsure' }
+  }
+}
+
+function knownCar({ car, matches }: Valuation, id: string): TradedCar {
+  const known = [...(car ? [car] : []), ...matches].find((one) => one.id === id)
+  if (!known) throw new AppError('conflict', 'The plate stands for another car now. Load the page again to see it.')
+  return known
+}
+
+/** TI-2. The dealership is told before the valuation says that it ended, so that no acceptance is lost. */
+export function complete(
+  { site, body }: EndpointRequest<typeof rows.completeValuation>,
+  secret: string,
+): Promise<Valuation> {
+  const now = new Date()
+  const event = { on: body.offer_accepted ? 'accepted' : 'closed' } as const
+  return apply({ site, lead_id: body.lead_id, now }, () => [event], async ({ lead, valuation }) => {
+    const isOver = valuation.state === 'accepted' || valuation.state === 'closed'
+    if (isOver) await sendOutcome({ site, first: lead, valuation, secret, now })
+  })
+}
+
+/** TI-5. @throws AppError `conflict` for figures that are not the offer's: another request valued the car anew. */
+export async function saveValuation({ site, body }: EndpointRequest<typeof rows.saveMiscellaneous>) {
+  const now = new Date()
+  const found = await held(site, body.lead_id, now)
+  const { offer, saved_at = now.toISOString() } = found.valuation
+  if (body.min !== offer?.min || body.max !== offer?.max) throw new AppError('conflict')
+  if (!(await writeHeld({ ...found, valuation: { ...found.valuation, saved_at } }, now))) throw new AppError('conflict')
+  return { saved: true as const }
+}
