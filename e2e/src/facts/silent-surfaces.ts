@@ -79,6 +79,8 @@ export const silent: Readonly<Record<Subject, Silent>> = {
       'it is about the shopper, their visit or the page',
       [
         'store forecourt.sent-code',
+        // Of the shopper's own car.
+        'store forecourt.trade-in',
         'store forecourt-visitor',
         'store forecourt-recent-searches',
         'store forecourt-visit',
@@ -119,6 +121,11 @@ export const silent: Readonly<Record<Subject, Silent>> = {
     [
       'it is about a car, a loan or a place, and no shopper',
       [
+        'endpoint GET /api/trade-in/{lead_id}',
+        'endpoint POST /api/trade-in/{lead_id}/lookup',
+        'endpoint POST /api/trade-in/{lead_id}/vehicle',
+        'endpoint POST /api/trade-in/{lead_id}/adjustments',
+        'endpoint POST /api/miscellaneous',
         'endpoint GET /api/cars/{slug}/autogauge',
         'endpoint POST /api/youx/quote',
         'endpoint GET /api/postcodes/{postcode}',

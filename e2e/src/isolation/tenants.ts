@@ -3,8 +3,10 @@ import type { StoredReservation } from '@forecourt/contracts/reservations/reserv
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { putItem } from '@forecourt/lambda-kit/data/items'
 import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { testLead } from '@forecourt/leads/testing/test-lead'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
 import { addReservation } from '@forecourt/reservations/store/reservation-table'
@@ -26,6 +28,8 @@ export type Tenant = {
   otherShopper: string
   /** A reservation of its car, which is over. */
   reservation: string
+  /** The lead of a shopper's car to trade in, which is the link of its valuation. */
+  lead: string
   /** The release of a remote that it alone has. */
   release: string
 }
@@ -42,6 +46,7 @@ function tenant(index: number, slug: string, dealership: string, car_type: 'new'
     shopper: `+6149157000${index}`,
     otherShopper: `+6149157100${index}`,
     reservation: `reservation-of-site-${index}0`,
+    lead: `lead-of-${name}`,
     release: `7.${index}.7`,
   }
 }
@@ -65,6 +70,7 @@ export const ownMarks = ({
   shopper,
   otherShopper,
   reservation,
+  lead,
   release,
 }: Tenant): string[] => [
   host,
@@ -77,6 +83,7 @@ export const ownMarks = ({
   shopper,
   otherShopper,
   reservation,
+  lead,
   release,
 ]
 
@@ -103,7 +110,7 @@ const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
   ],
 })
 
-async function seed({ slug, host, dealership, car, location, offer, reservation, release }: Tenant): Promise<void> {
+async function seed({ slug, host, dealership, car, location, offer, reservation, lead, release }: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
   await publishContent(slug, {
     hash: `hash-of-${slug}`,
@@ -125,6 +132,18 @@ async function seed({ slug, host, dealership, car, location, offer, reservation,
   const vehicle = testVehicle({ ...car, dealership_slug: dealership })
   await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
   await addReservation(endedReservation(slug, reservation, vehicle))
+  await putItem('leads', {
+    ...testLead({
+      fields: {
+        tenant: slug,
+        lead_id: lead,
+        form: 'trade-in',
+        category: 'Trade In',
+        person: { name: 'Ada', phone_e164: '+61491572000' },
+        fields: { kms: '40000' },
+      },
+    }),
+  })
   await recordRelease(testRelease({ version: release, digest: release }))
   await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
 }

@@ -121,10 +121,14 @@ export function complete(
 ): Promise<Valuation> {
   const now = new Date()
   const event = { on: body.offer_accepted ? 'accepted' : 'closed' } as const
-  return apply({ site, lead_id: body.lead_id, now }, () => [event], async ({ lead, valuation }) => {
-    const isOver = valuation.state === 'accepted' || valuation.state === 'closed'
-    if (isOver) await sendOutcome({ site, first: lead, valuation, secret, now })
-  })
+  return apply(
+    { site, lead_id: body.lead_id, now },
+    () => [event],
+    async ({ lead, valuation }) => {
+      const isOver = valuation.state === 'accepted' || valuation.state === 'closed'
+      if (isOver) await sendOutcome({ site, first: lead, valuation, secret, now })
+    },
+  )
 }
 
 /** TI-5. @throws AppError `conflict` for figures that are not the offer's: another request valued the car anew. */

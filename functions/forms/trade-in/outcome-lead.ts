@@ -30,7 +30,7 @@ function outcomeLead(first: Lead, valuation: Valuation, now: Date): NewLead {
   const isAccepted = valuation.state === 'accepted'
   const { rego, regoState, kms, offer } = valuation
   const subcategory = outcomeSubcategory[isAccepted ? 'accepted' : 'closed']
-  const { tenant, category, person, dealership_slug, location, car_id, car, car_unread, car_read_at } = first
+  const { tenant, category, person, dealership_slug, location, car_id, car, car_unread, car_read_at, marketing } = first
   return {
     tenant,
     created_at: now.toISOString(),
@@ -49,6 +49,8 @@ function outcomeLead(first: Lead, valuation: Valuation, now: Date): NewLead {
     },
     answers: valuationRows(valuation),
     additional_services: [],
+    // As it was given with the first: systems read a lead without it as no consent.
+    marketing,
     dealership_slug,
     location,
     car_id,

@@ -24,6 +24,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
     ['Last signed in', localDateText(textOf(shopper, ['last_signed_in_at']))],
     ['Number verified', countOf(stored.verifications?.length ?? 0, 'time')],
     ['Saved cars', countOf(stored.watchlist?.length ?? 0, 'car')],
+    ['Valuations', stored.valuations?.length ? countOf(stored.valuations.length, 'car') : ''],
     ['Messages about prices', alert ? alertState(alert) : ''],
   ]
   return (

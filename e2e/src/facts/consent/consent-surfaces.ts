@@ -41,6 +41,7 @@ export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
   ),
   'endpoint GET /api/leads/sent/{mark}': 'it says which form was sent, and about which car',
   'endpoint POST /api/leads': ({ marketing }) => [marketing ?? null],
+  'endpoint POST /api/trade-in/complete': 'its lead has the first one’s consent: functions/forms/trade-in tests it',
   'endpoint GET /api/check-if-contact-exists': 'it says whether a number is known, and nothing of it',
   'endpoint GET /api/privacy': 'it needs the table: the test of the export reads it',
   'endpoint POST /api/youx/create-customer': async (_lead, site, { form, ticked, isPlainForm }) => {

@@ -218,7 +218,7 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   ...Object.fromEntries(
     [
       ...['enquiry', 'contact', 'service-booking', 'parts-enquiry', 'careers-enquiry', 'spin-to-win'],
-      'online-payment',
+      ...['online-payment', 'trade-in'],
     ].map((name) => [`form ${name}`, noCar]),
   ),
   'form test-drive': 'a page shows it of a car that is for sale, else vehicle-enquiry',

@@ -53,7 +53,10 @@ export const adjustValuation = {
   ...write,
   path: '/api/trade-in/{lead_id}/adjustments',
   summary: 'Answers what a car to trade in is worth, given its condition',
-  body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)), adjustmentAnswers: adjustmentAnswersSchema }),
+  body: z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    adjustmentAnswers: adjustmentAnswersSchema,
+  }),
   mayAnswer: ['not_found', 'conflict', 'too_many', 'unavailable'],
 } as const satisfies Endpoint
 
