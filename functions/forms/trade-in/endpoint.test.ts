@@ -97,7 +97,9 @@ async function newLead(values: Record<string, string | boolean> = shopper, on = 
   return JSON.parse(body).lead_id
 }
 
-async function call(method: string, route: string, params: Record<string, string>, body?: object, on = tenant) {
+type Call = { params?: Record<string, string>; body?: object; on?: string }
+
+async function call(method: string, route: string, { params = {}, body, on = tenant }: Call) {
   const path = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   const event = httpEvent({ path, route, method, tenant: on, params, ...(body && { body: JSON.stringify(body) }) })
   const headers = { ...event.headers, ...own(), 'content-type': 'application/json' }
@@ -105,22 +107,20 @@ async function call(method: string, route: string, params: Record<string, string
   return { status: statusCode, body: text ? JSON.parse(text) : undefined, headers: answered }
 }
 
-const read = (lead_id: string, on = tenant) => call('GET', '/api/trade-in/{lead_id}', { lead_id }, undefined, on)
+const of = (lead_id: string, body?: object) => ({ params: { lead_id }, ...(body && { body }) })
+const read = (lead_id: string, on = tenant) => call('GET', '/api/trade-in/{lead_id}', { ...of(lead_id), on })
 const lookUp = (lead_id: string, rego: string, on = tenant) =>
-  call('POST', '/api/trade-in/{lead_id}/lookup', { lead_id }, { rego, regoState: 'NSW' }, on)
-const choose = (lead_id: string, body: object) => call('POST', '/api/trade-in/{lead_id}/vehicle', { lead_id }, body)
-const adjust = (lead_id: string, id: string, adjustmentAnswers: object = answers) =>
-  call('POST', '/api/trade-in/{lead_id}/adjustments', { lead_id }, { id, adjustmentAnswers })
+  call('POST', '/api/trade-in/{lead_id}/lookup', { ...of(lead_id, { rego, regoState: 'NSW' }), on })
+const choose = (lead_id: string, body: object) => call('POST', '/api/trade-in/{lead_id}/vehicle', of(lead_id, body))
+const adjust = (lead_id: string, id: string) =>
+  call('POST', '/api/trade-in/{lead_id}/adjustments', of(lead_id, { id, adjustmentAnswers: answers }))
 const complete = (lead_id: string, offer_accepted: boolean, on = tenant) =>
-  call(
-    'POST',
-    '/api/trade-in/complete',
-    {},
-    { lead_id, form_completed: true, offer_accepted, subcategory: 'Trade-in' },
+  call('POST', '/api/trade-in/complete', {
+    body: { lead_id, form_completed: true, offer_accepted, subcategory: 'Trade-in' },
     on,
-  )
+  })
 const save = (lead_id: string, body: object, on = tenant) =>
-  call('POST', '/api/miscellaneous', {}, { column_name: 'valuation', lead_id, ...body }, on)
+  call('POST', '/api/miscellaneous', { body: { column_name: 'valuation', lead_id, ...body }, on })
 
 async function offered(plate: string): Promise<Valuation> {
   const lead_id = await newLead()

@@ -21,7 +21,7 @@ const keyOf = (lead: Lead) => ({ tenant: lead.tenant, valuation: `${lead.person.
  */
 export async function readHeld(tenant: string, lead_id: string, now: Date): Promise<Held> {
   const lead = await readLead({ tenant, lead_id })
-  if (!lead || lead.form !== 'trade-in' || lead.erased_at !== undefined || lead.person.phone_e164 === undefined)
+  if (lead?.form !== 'trade-in' || lead.erased_at !== undefined || lead.person.phone_e164 === undefined)
     throw new AppError('not_found')
   const item = await getItem('valuations', keyOf(lead))
   if (!item) return { valuation: begun(lead), lead, version: 0, createdAt: now.toISOString() }
