@@ -17,7 +17,7 @@ const scriptsOf = (folder: string): string[] =>
 const scripts = scriptsOf('.')
 
 /** A squad's day creates it. */
-const exampleRemote = 'trade-in'
+const exampleRemote = 'service-booking'
 
 /** What follows a command on its line, up to a comment: its words. */
 const wordsOf = (rest: string): string[] => rest.split(/ #| {2}/)[0]?.match(/\S+/g) ?? []

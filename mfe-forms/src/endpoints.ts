@@ -11,6 +11,14 @@ export {
   sendVerification,
   signOutEverywhere,
 } from '@forecourt/contracts/endpoints/shoppers'
+export {
+  adjustValuation,
+  chooseVehicle,
+  completeValuation,
+  lookUpRego,
+  readValuation,
+  saveMiscellaneous,
+} from '@forecourt/contracts/endpoints/trade-in'
 export { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 export {
   readSavedCars,
@@ -25,4 +33,5 @@ export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/draf
 export { forgetShopper } from './storage/forget-shopper.ts'
 export { readSentCode, writeSentCode } from './storage/sent-code.ts'
 export { readSentForm, removeSentForm, writeSentForm } from './storage/sent-form.ts'
+export { readStoredValuation, writeStoredValuation } from './storage/trade-in.ts'
 export { readVisitor, removeVisitor, writeVisitor } from './storage/visitor.ts'

@@ -90,12 +90,12 @@ test('[MF-2] [MF-6] a remote created by one command appears on every site once i
   open,
 }) => {
   const folder = dirname(copy.folder)
-  await run(platform, 'create', 'trade-in', '--in', folder)
-  await run(platform, 'publish', join(folder, 'mfe-trade-in'), '--promote')
-  await expect.poll(async () => (await ask(`${platform.siteUrl(slug)}/trade-in`)).status).toBe(200)
+  await run(platform, 'create', 'service-booking', '--in', folder)
+  await run(platform, 'publish', join(folder, 'mfe-service-booking'), '--promote')
+  await expect.poll(async () => (await ask(`${platform.siteUrl(slug)}/service-booking`)).status).toBe(200)
   const page = await open(slug)
-  await page.goto('/trade-in')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade in at Harbourside Cars')
+  await page.goto('/service-booking')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service booking at Harbourside Cars')
   const button = page.getByRole('button', { name: 'Ask us' })
   await expect(async () => {
     await button.click()

@@ -1,5 +1,11 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import { type Valuation, valuationSchema } from '@forecourt/contracts/trade-in/valuation'
+import {
+  byHandId,
+  describedCarSchema,
+  maxKms,
+  type Valuation,
+  valuationSchema,
+} from '@forecourt/contracts/trade-in/valuation'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { readLead } from '@forecourt/leads/store/lead-table'
@@ -33,13 +39,16 @@ export async function readHeld(tenant: string, lead_id: string, now: Date): Prom
 function begun({ lead_id, fields, car_id }: Lead): Valuation {
   const text = (name: string) => (typeof fields[name] === 'string' && fields[name] ? fields[name] : undefined)
   const [rego, regoState] = [text('rego'), text('regoState')]
+  const { make, model, badge } = { make: text('make'), model: text('model'), badge: text('badge') }
+  const described = describedCarSchema.safeParse({ year: Number(text('year')), make, model, badge })
   return {
     lead_id,
     state: 'lead',
-    kms: Math.min(Number(text('kms') ?? 0), 2_000_000),
+    kms: Math.min(Number(text('kms') ?? 0), maxKms),
     matches: [],
     ...(rego && { rego }),
     ...(regoState && { regoState }),
+    ...(described.success && { car: { ...described.data, id: byHandId } }),
     ...(car_id !== undefined && { car_id }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { retryUntilVisible } from './retry-until-visible.ts'
 
 const refusal = Object.assign(new Error('Not authorized to perform sts:AssumeRole'), { name: 'AccessDenied' })
-const squad = { stage: 'dev', remote: 'trade-in' }
+const squad = { stage: 'dev', remote: 'service-booking' }
 const noPause = () => vi.fn(async (_ms: number) => undefined)
 
 test('a role that IAM does not know everywhere yet is taken once it does', async () => {
@@ -17,7 +17,7 @@ test('a role that is refused for twenty seconds does not exist: the error says w
   const failure = await retryUntilVisible(squad, () => Promise.reject(refusal), pause).catch((error: unknown) => error)
   expect(failure).toEqual(
     new Error(
-      'The platform on dev does not know the remote trade-in yet: deploy the platform from a commit that has mfe-trade-in, then this again.',
+      'The platform on dev does not know the remote service-booking yet: deploy the platform from a commit that has mfe-service-booking, then this again.',
     ),
   )
   expect(failure).toHaveProperty('cause', refusal)

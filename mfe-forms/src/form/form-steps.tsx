@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { FieldGrid, shownFields } from './field-grid.tsx'
 import styles from './form-steps.module.css'
+import { StepBar } from './step-bar.tsx'
 import type { FormState } from './use-form.ts'
 
 type Steps = NonNullable<FormDefinition['steps']>
@@ -28,26 +29,5 @@ export function FormSteps({ state, steps, idOf }: { state: FormState; steps: Ste
         )
       })}
     </>
-  )
-}
-
-function StepBar({ steps, step }: { steps: Steps; step: number }) {
-  return (
-    <div className={styles.progress}>
-      <p className={styles.count}>
-        Step {step + 1} of {steps.length}
-      </p>
-      <ol className={styles.bar}>
-        {steps.map(({ title }, index) => (
-          <li
-            key={title}
-            className={index <= step ? `${styles.part} ${styles.reached}` : styles.part}
-            aria-current={index === step ? 'step' : undefined}
-          >
-            <span className={styles.name}>{title}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

@@ -8,6 +8,7 @@ import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { FieldGrid, shownFields } from './field-grid.tsx'
+import { FormSections } from './form-sections.tsx'
 import { FormSteps } from './form-steps.tsx'
 import styles from './form-view.module.css'
 import type { FormState } from './use-form.ts'
@@ -58,6 +59,8 @@ export function FormView({ state, element, action, hidden, children, promise, is
         <Hidden values={{ form: form.name, ...hidden }} />
         {form.steps ? (
           <FormSteps state={state} steps={form.steps} idOf={idOf} />
+        ) : form.sections ? (
+          <FormSections state={state} sections={form.sections} idOf={idOf} />
         ) : (
           <FieldGrid state={state} fields={shown} idOf={idOf} />
         )}

@@ -3,8 +3,8 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormName } from '@forecourt/domain/leads/enquiry-form'
 import { isGone } from './gone-words.ts'
 
-/** Forms by the parts that show them, and those of the gated pages. */
-export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment'
+/** Forms by the parts that show them, and those that are pages alone. */
+export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment' | 'trade-in'
 
 const always = (name: FormName) => (): FormName => name
 
@@ -27,4 +27,5 @@ export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormN
   contact: always('contact'),
   'spin-to-win': always('spin-to-win'),
   'online-payment': always('online-payment'),
+  'trade-in': always('trade-in'),
 }

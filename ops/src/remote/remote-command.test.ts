@@ -203,7 +203,7 @@ test('[MF-3] a promotion to a ring in which every site keeps another version of 
 
 test.each([
   [
-    ['create', 'trade-in', '--stage', 'local'],
+    ['create', 'service-booking', '--stage', 'local'],
     /^remote create works on this checkout alone: leave out --stage local\.$/,
   ],
   [['dev', 'mfe-vehicle', '--stage', 'prod'], /^remote dev works on this checkout alone: leave out --stage prod\.$/],

@@ -62,7 +62,7 @@ export function remoteCommand(connect: Connect): Command {
   remote
     .command('create')
     .description('Make a new remote, mfe-<name>, with a page at /<name> that passes every check')
-    .argument('<name>', 'lower-case letters, digits and hyphens, such as trade-in')
+    .argument('<name>', 'lower-case letters, digits and hyphens, such as service-booking')
     .option('--in <folder>', 'the folder to make it in (default: the checkout, where npm start finds it)')
     .action(here('create', create))
   remote

@@ -44,19 +44,19 @@ const forecourt = (...args: string[]) => run('node', 'ops/bin/forecourt.mjs', 'r
 
 describe('[MF-2] [MF-6] a remote that one command made', () => {
   beforeAll(() => {
-    const { status, output } = forecourt('create', 'trade-in')
+    const { status, output } = forecourt('create', 'service-booking')
     expect(output).toMatch(
-      /^Made mfe-trade-in: 11 files, with a page at \/trade-in and its tests\.\nTo see it: npm run dev -w mfe-trade-in/,
+      /^Made mfe-service-booking: 11 files, with a page at \/service-booking and its tests\.\nTo see it: npm run dev -w mfe-service-booking/,
     )
     expect(status).toBe(0)
   })
 
   test('is a workspace in the lock file, and needs no other file changed', () => {
     const lock = JSON.parse(readFileSync(join(clone, 'package-lock.json'), 'utf8'))
-    expect(lock.packages['mfe-trade-in']).toMatchObject({ name: '@forecourt/mfe-trade-in' })
+    expect(lock.packages['mfe-service-booking']).toMatchObject({ name: '@forecourt/mfe-service-booking' })
     const before = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
     const added = Object.keys(lock.packages).filter((name) => !(name in before.packages))
-    expect(added.sort()).toEqual(['mfe-trade-in', 'node_modules/@forecourt/mfe-trade-in'])
+    expect(added.sort()).toEqual(['mfe-service-booking', 'node_modules/@forecourt/mfe-service-booking'])
     expect(readFileSync(join(clone, 'package.json'), 'utf8')).toBe(readFileSync(join(root, 'package.json'), 'utf8'))
   })
 
@@ -65,26 +65,27 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
     expect(output.slice(0, status === 0 ? 0 : undefined)).toBe('')
   }
 
-  test('passes format, lint and import rules', () => passes('biome', 'check', '--error-on-warnings', 'mfe-trade-in'))
+  test('passes format, lint and import rules', () =>
+    passes('biome', 'check', '--error-on-warnings', 'mfe-service-booking'))
 
   test.each([
     ['types', ['tsc', '-p', '.', '--incremental', 'false']],
     ['dead code and dependencies', ['knip']],
     [
       'tests, its own and those of the import rules',
-      ['vitest', 'run', 'mfe-trade-in', 'lint/import-rules', '--reporter=dot'],
+      ['vitest', 'run', 'mfe-service-booking', 'lint/import-rules', '--reporter=dot'],
     ],
   ] as const)('passes %s', { tags: 'exhaustive' }, (_what, [program, ...args]) => passes(program, ...args))
 
   test('builds, and is released as every other', () => {
-    expect(forecourt('publish', 'mfe-trade-in', '--promote').output).toMatch(
-      /^Published trade-in 1\.0\.0: \d+ files for browsers.*\ntrade-in 1\.0\.0 serves now\.$/m,
+    expect(forecourt('publish', 'mfe-service-booking', '--promote').output).toMatch(
+      /^Published service-booking 1\.0\.0: \d+ files for browsers.*\nservice-booking 1\.0\.0 serves now\.$/m,
     )
   })
 
   test.each([
-    ['trade-in', /There is a remote trade-in already, in mfe-trade-in\./],
-    ['Trade In', /"Trade In" is no name for a remote/],
+    ['service-booking', /There is a remote service-booking already, in mfe-service-booking\./],
+    ['Service Booking', /"Service Booking" is no name for a remote/],
     ['media', /media is taken by the platform/],
     ['cars', /The remote vehicle has a page under \/cars already/],
   ])('%s cannot be made, and the reason is printed', (name, reason) => {

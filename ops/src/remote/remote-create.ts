@@ -52,7 +52,7 @@ const titleOf = (name: string): string => (name.charAt(0).toUpperCase() + name.s
 function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 30)
     throw new Error(
-      `${JSON.stringify(name)} is no name for a remote. Use up to 30 lower-case letters, digits and hyphens, like trade-in.`,
+      `${JSON.stringify(name)} is no name for a remote. Use up to 30 lower-case letters, digits and hyphens, like service-booking.`,
     )
   if (name === 'shell' || reserved.includes(name))
     throw new Error(`${name} is taken by the platform. Choose another name.`)

@@ -1,7 +1,7 @@
 type Names = {
-  /** `trade-in` */
+  /** `service-booking` */
   name: string
-  /** `Trade in` */
+  /** `Service booking` */
   title: string
 }
 

@@ -162,6 +162,10 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'page /sign-in': noPrice,
   'page /spin-to-win': noPrice,
   'page /online-payment': 'its amount is what a shopper types',
+  'page /trade-in': page('forms', './trade-in', aboutCar('/trade-in')),
+  'page /cars/trade-in': page('forms', './trade-in', aboutCar('/cars/trade-in')),
+  'page /sell-my-car': noPrice,
+  'page /sell-your-car': noPrice,
   'page /success': noPrice,
   'page /watchlist': async (car, world) => {
     const listed = await savedCarOf(car, world)

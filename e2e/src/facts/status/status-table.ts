@@ -143,6 +143,10 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
   'page /sign-in': noCar,
   'page /spin-to-win': noCar,
   'page /online-payment': noCar,
+  'page /trade-in': page('enquire', ['forms', './trade-in'], aboutCar('/trade-in'), { hasNotes: true }),
+  'page /cars/trade-in': page('enquire', ['forms', './trade-in'], aboutCar('/cars/trade-in'), { hasNotes: true }),
+  'page /sell-my-car': noCar,
+  'page /sell-your-car': noCar,
   'page /success': 'it says what a form was about, whatever became of the car',
   'page /watchlist': notedReading('kept', ({ what, id, slug, vehicle }, { render }) => {
     const car = favouriteOf(vehicle ?? { id, slug, name: what, make: 'Kia', model: 'Rio', images: [] })

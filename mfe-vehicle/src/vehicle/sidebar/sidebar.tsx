@@ -16,6 +16,7 @@ import './payment-marks.module.css'
 import styles from './sidebar.module.css'
 import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { WithTradeIn } from './with-trade-in.tsx'
 
 const PaymentMarks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "payment" */ './payment-marks.tsx')).PaymentMarks,
@@ -72,6 +73,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
                 <PaymentMarks methods={site.payment_methods} />
               </Suspense>
             )}
+            <WithTradeIn vehicle={vehicle} />
             <CompareTool vehicle={vehicle} />
           </div>
           {dealer && (

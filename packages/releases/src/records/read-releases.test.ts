@@ -82,13 +82,13 @@ test('[MF-4] a damaged pointer leaves out its remote only, and a damaged release
 test('damage is logged once a process and as a warning, so that it raises no alarm', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { ...pointerKey('parts'), pointer: { current: 5 } })
-  await point('trade-in', '7.0.0')
+  await point('service-booking', '7.0.0')
   await loadRegistry(site)
   await loadRegistry(site)
   const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(logged.map(({ message }) => message).sort()).toEqual([
     'The item #pointers@parts of the releases is damaged.',
-    'There is no release trade-in@7.0.0.',
+    'There is no release service-booking@7.0.0.',
   ])
   for (const line of logged) expect(line.level).toBe('warn')
 })

@@ -1,0 +1,60 @@
+import type { StoredValuation } from '@forecourt/contracts/trade-in/valuation'
+import { limitsText } from '@forecourt/domain/trade-in/limits'
+import { tradeInSteps } from '@forecourt/domain/trade-in/steps'
+import { useLoaded, useSite } from '@forecourt/shell-api'
+import { StepBar } from '../form/step-bar.tsx'
+import type { Subject } from '../lead-form/load-subject.ts'
+import { OtherWays } from '../lead-form/other-ways.tsx'
+import { replierOf } from '../lead-form/replier-of.ts'
+import { loadEndpoints } from '../load-endpoints.ts'
+import { Faq } from './faq.tsx'
+import { Journey } from './journey.tsx'
+import styles from './trade-in.module.css'
+import { TradeInForm } from './trade-in-form.tsx'
+import { linkHash, useValuationLink } from './use-valuation-link.ts'
+import type { PageWords } from './words.ts'
+
+export type TradeInData = { subject: Subject; words: PageWords }
+
+/** RT-7, TI-1. */
+export function TradeInPage({ data: { subject, words } }: { data: TradeInData }) {
+  const site = useSite()
+  const { link, open, close } = useValuationLink()
+  const { vehicle } = subject
+  const dealer = replierOf(subject, site)
+  const { value: stored } = useLoaded('stored valuation', async () => (await loadEndpoints()).readStoredValuation())
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{words.heading}</h1>
+        <p className={styles.intro}>{words.intro}</p>
+      </header>
+      <div className={styles.form}>
+        {link ? (
+          <Journey link={link} subject={subject} open={open} close={close} />
+        ) : (
+          <div className={styles.journey}>
+            <StepBar steps={tradeInSteps} step={0} />
+            <p className={styles.limits}>{limitsText}</p>
+            {stored && <GoOn stored={stored} />}
+            <TradeInForm key={vehicle?.id} subject={subject} onLead={(lead_id) => open({ lead_id })} />
+          </div>
+        )}
+      </div>
+      <aside className={styles.aside} aria-label="Other ways to reach us">
+        {dealer && <OtherWays dealer={dealer} />}
+      </aside>
+      <Faq />
+    </div>
+  )
+}
+
+/** TI-6. What this browser began before. */
+function GoOn({ stored: { lead_id, car } }: { stored: StoredValuation }) {
+  return (
+    <p className={styles.goOn}>
+      {car ? `You valued a ${car} here.` : 'You began a valuation here.'}{' '}
+      <a href={linkHash({ lead_id })}>Go on with it</a>
+    </p>
+  )
+}
