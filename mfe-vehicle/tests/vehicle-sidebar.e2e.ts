@@ -116,3 +116,40 @@ test('[DL-4] a PDF that fails alerts with the message, and can be asked for agai
     expect(await axeViolations(page)).toEqual([])
   }
 })
+
+test('[TI-6] with a valuation in the browser the page says what is left to pay, while its offer holds', async ({
+  serve,
+  open,
+}) => {
+  const { site, ...options } = optionsOf(exampleCar)
+  const page = await open(
+    await serve({
+      ...options,
+      site: { ...site, capabilities: { ...site.capabilities, tradeIn: true }, buttons: [...buttons, 'trade-in'] },
+    }),
+  )
+  await page.goto(address)
+  await expect(page.getByRole('link', { name: 'Trade-In Valuation' }).first()).toHaveAttribute(
+    'href',
+    `/cars/trade-in?car_id=${exampleCar.id}`,
+  )
+  const keep = (fields: object) =>
+    page.evaluate((stored) => localStorage.setItem('forecourt.trade-in', JSON.stringify(stored)), {
+      ...{ lead_id: 'a'.repeat(32), car: '2019 Mazda 3', min: 16_000, max: 18_000 },
+      ...{ expires_at: '2999-01-01T00:00:00.000Z', ...fields },
+    })
+  const left = page.getByText('With your trade-in:')
+  await keep({})
+  await page.reload()
+  await expect(left).toBeVisible()
+  await expect(page.getByText('$28,990 to $30,990 to pay')).toBeVisible()
+  await expect(page.getByRole('link', { name: '2019 Mazda 3' })).toHaveAttribute('href', /#valuation\?link=a{32}$/)
+  expect(await axeViolations(page)).toEqual([])
+  for (const gone of [{ expires_at: '2020-01-01T00:00:00.000Z' }, { max: 90_000 }, { min: 'a lot' }]) {
+    await keep(gone)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Share', exact: true }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(left).toHaveCount(0)
+  }
+})
