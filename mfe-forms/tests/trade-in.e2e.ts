@@ -101,7 +101,7 @@ const isHydrated = (page: Page) => expect(page.getByRole('form')).toHaveJSProper
 
 async function fillLead(page: Page, { rego = 'ABC12D', kms = '40000' } = {}): Promise<void> {
   await isHydrated(page)
-  await field(page, 'Registration optional').fill(rego)
+  await field(page, 'Registration').fill(rego)
   await page.getByLabel('State').selectOption('NSW')
   await field(page, 'Kilometres').fill(kms)
   await field(page, 'First name').fill('Jane')

@@ -57,7 +57,7 @@ const textOf = (value: FormValue | undefined): string => (typeof value === 'stri
 export function FormField({ field, id, value, error, canChoose, onChange }: Props) {
   const { name, label, help, kind } = field
   const isRequired = field.required !== undefined
-  const labels = { id, name, label, error, hint: help, isOptional: !isRequired }
+  const labels = { id, name, label, error, hint: help, isOptional: !isRequired && !field.isAlternative }
   switch (kind) {
     case 'hidden':
       return <input type="hidden" name={name} value={field.value} />

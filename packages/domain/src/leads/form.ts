@@ -32,6 +32,8 @@ type FieldBase = {
   dealerLabel?: string
   /** What a shopper reads who leaves it out; a field without this is optional. */
   required?: string
+  /** One of several ways to say the same (`needsOne`): it is not marked as optional. */
+  isAlternative?: true
   help?: string
   /** The field is there while this holds. */
   when?: Condition

@@ -13,6 +13,7 @@ const byPlate = [
     placeholder: 'ABC12D',
     keyboard: 'capitals',
     maxLength: 10,
+    isAlternative: true,
   },
   {
     kind: 'select',
@@ -20,12 +21,27 @@ const byPlate = [
     label: 'State',
     dealerLabel: 'State of registration',
     options: states.map((state) => ({ value: state, label: state })),
+    isAlternative: true,
   },
 ] as const satisfies readonly Field[]
 
 const byHand = [
-  { kind: 'text', name: 'make', label: 'Make', dealerLabel: 'Make of their vehicle', maxLength: 60 },
-  { kind: 'text', name: 'model', label: 'Model', dealerLabel: 'Model of their vehicle', maxLength: 80 },
+  {
+    kind: 'text',
+    name: 'make',
+    label: 'Make',
+    dealerLabel: 'Make of their vehicle',
+    maxLength: 60,
+    isAlternative: true,
+  },
+  {
+    kind: 'text',
+    name: 'model',
+    label: 'Model',
+    dealerLabel: 'Model of their vehicle',
+    maxLength: 80,
+    isAlternative: true,
+  },
   {
     kind: 'text',
     name: 'year',
@@ -33,6 +49,7 @@ const byHand = [
     dealerLabel: 'Year of their vehicle',
     keyboard: 'digits',
     maxLength: 4,
+    isAlternative: true,
   },
   { kind: 'text', name: 'badge', label: 'Badge', dealerLabel: 'Badge of their vehicle', maxLength: 120 },
 ] as const satisfies readonly Field[]
@@ -61,6 +78,7 @@ const preferredContact = {
   name: 'PreferredContactMethod',
   label: 'How should we reach you?',
   dealerLabel: 'Preferred contact',
+  required: 'Choose how we reach you',
   initial: 'Phone',
   options: ['Phone', 'Email', 'SMS'].map((value) => ({ value, label: value })),
 } as const satisfies Field
