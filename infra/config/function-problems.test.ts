@@ -131,7 +131,7 @@ test.each([
   expect(functionProblems({ document, vehicle, other: needs({ team }) }, [cars])[0]).toContain(says)
 })
 
-test.each(['tenants', 'service-booking', 'datasheets'])('a team can have the name %s', (team) => {
+test.each(['tenants', 'trade-in', 'datasheets'])('a team can have the name %s', (team) => {
   expect(functionProblems({ document, vehicle, other: needs({ team }) }, [cars])).toEqual([])
 })
 

@@ -70,7 +70,7 @@ const added = {
   // A team that there is not yet, with a job and no route.
   valuations: {
     ...small,
-    team: 'service-booking',
+    team: 'trade-in',
     purpose: 'Values what is traded in',
     runs: { every: { minutes: 60, description: 'Values each hour' } },
     tables: {},
@@ -88,13 +88,13 @@ const onTable = (name: TableName, role: keyof typeof added) =>
   )
 
 test('adding a team is adding a folder: it has its stack, its boundary, and a squad with roles', () => {
-  expect(Object.keys(stage.withFunctions)).toContain('service-booking')
-  expect(squadsOf([], withAdded)).toContainEqual({ name: 'service-booking', hasRemote: false, hasFunctions: true })
-  const squad = stage.squads['service-booking'] ?? expect.fail()
-  squad.hasResourceProperties('AWS::IAM::Role', { RoleName: 'forecourt-dev-functions-service-booking' })
-  stage.data.hasResourceProperties('AWS::IAM::ManagedPolicy', { ManagedPolicyName: 'forecourt-dev-boundary-service-booking' })
+  expect(Object.keys(stage.withFunctions)).toContain('trade-in')
+  expect(squadsOf([], withAdded)).toContainEqual({ name: 'trade-in', hasRemote: false, hasFunctions: true })
+  const squad = stage.squads['trade-in'] ?? expect.fail()
+  squad.hasResourceProperties('AWS::IAM::Role', { RoleName: 'forecourt-dev-functions-trade-in' })
+  stage.data.hasResourceProperties('AWS::IAM::ManagedPolicy', { ManagedPolicyName: 'forecourt-dev-boundary-trade-in' })
   expect(functionProblems(withAdded, endpoints)).toEqual([])
-  expect(checkTeam('service-booking', withAdded)).toBe('service-booking')
+  expect(checkTeam('trade-in', withAdded)).toBe('trade-in')
 })
 
 test('what a folder declares is deployed, and keeps every rule', () => {

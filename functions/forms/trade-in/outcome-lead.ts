@@ -37,6 +37,7 @@ function outcomeLead(first: Lead, valuation: Valuation, now: Date): NewLead {
     form: 'trade-in-outcome',
     category,
     subcategory,
+    follows: first.lead_id,
     person,
     fields: {
       lead_id: first.lead_id,

@@ -3,6 +3,7 @@ import { siteForm } from '@forecourt/domain/leads/enquiry-form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { leadEvent } from '@forecourt/domain/leads/lead-category'
 import { replier } from '@forecourt/domain/leads/replier'
+import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
@@ -65,6 +66,11 @@ export function TradeInForm({ subject, onLead }: { subject: Subject; onLead(lead
           <p className={styles.againstLabel}>To trade in against</p>
           <CarSummary vehicle={vehicle} />
         </div>
+      )}
+      {subject.isUnknownCar && (
+        <p className={styles.goOn} role="status">
+          {unavailableText({ status: 'gone' })} We value your car all the same.
+        </p>
       )}
     </FormView>
   )

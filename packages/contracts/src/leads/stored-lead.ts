@@ -80,6 +80,8 @@ export const leadSchema = z.object({
   form: z.string(),
   category: z.string(),
   subcategory: z.optional(z.string()),
+  /** The id of the lead that it follows: what that was given with, such as a consent, was not given again. */
+  follows: z.optional(z.string()),
   /** FQ-15. */
   tags: z.optional(z.array(z.string())),
   person: personSchema,

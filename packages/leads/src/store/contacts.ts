@@ -18,7 +18,8 @@ const keyOf = (phone: string, leadId: string): string => `${phone}#${leadId}`
 
 /** Notes which phone number a lead names; nothing for one without. Written twice it is one. */
 export async function recordContact(lead: Lead): Promise<void> {
-  const { tenant, lead_id, category, created_at, car, marketing, person } = lead
+  const { tenant, lead_id, category, created_at, car, person } = lead
+  const marketing = lead.follows === undefined ? lead.marketing : undefined
   if (person.phone_e164 === undefined) return
   const contact = keyOf(person.phone_e164, lead_id)
   const item = { tenant, contact, lead_id, category, created_at, car: car?.name, marketing }

@@ -1,4 +1,4 @@
-import { type Consent, consentSchema } from '@forecourt/contracts/leads/consent'
+import { consentSchema } from '@forecourt/contracts/leads/consent'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
 import { shopperTables } from '@forecourt/contracts/tables/shopper-tables'
 import { isSameSession, listSessions } from '@forecourt/lambda-kit/http/session'
@@ -37,10 +37,10 @@ export async function exportShopper({ tenant, phone, sessionId }: ShopperKey): P
       created_at,
       car: car ?? null,
     })),
-    consents: distinct([
+    consents: [
       ...contacts.flatMap(({ marketing }) => marketing ?? []),
       ...stored.flatMap(([, items]) => items.flatMap(({ consent }) => consentSchema.safeParse(consent).data ?? [])),
-    ]),
+    ],
     stored: Object.fromEntries(
       stored.map(([table, items]) => [
         table,
@@ -49,8 +49,3 @@ export async function exportShopper({ tenant, phone, sessionId }: ShopperKey): P
     ),
   }
 }
-
-/** A consent that was given once may be with several leads: how a valuation ended follows its first. */
-const distinct = (consents: readonly Consent[]): Consent[] => [
-  ...new Map(consents.map((consent) => [`${consent.at} ${consent.wording}`, consent])).values(),
-]
