@@ -10,7 +10,7 @@ export async function startProviders() {
     environment: {
       ...Object.fromEntries(urls),
       PAYMENT_SECRET: 'a-key-of-the-sandbox',
-            MARKET_VALUE_SECRET: 'a-key-of-the-sandbox',
+      MARKET_VALUE_SECRET: 'a-key-of-the-sandbox',
       AWS_REGION: 'ap-southeast-2',
       AWS_ACCESS_KEY_ID: 'sandbox',
       AWS_SECRET_ACCESS_KEY: 'sandbox',

@@ -110,7 +110,17 @@ const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
   ],
 })
 
-async function seed({ slug, host, dealership, car, location, offer, reservation, lead, release }: Tenant): Promise<void> {
+async function seed({
+  slug,
+  host,
+  dealership,
+  car,
+  location,
+  offer,
+  reservation,
+  lead,
+  release,
+}: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
   await publishContent(slug, {
     hash: `hash-of-${slug}`,

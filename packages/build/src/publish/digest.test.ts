@@ -56,7 +56,10 @@ const digest = () => digestOf(join(repository, 'mfe-search'))
 test.each<[what: string, changes: Record<string, object>]>([
   [
     'a workspace that comes',
-    { 'mfe-service-booking': { version: '1.0.0' }, 'node_modules/mfe-service-booking': { resolved: 'mfe-service-booking', link: true } },
+    {
+      'mfe-service-booking': { version: '1.0.0' },
+      'node_modules/mfe-service-booking': { resolved: 'mfe-service-booking', link: true },
+    },
   ],
   ["another workspace's package", { 'node_modules/esbuild': installed('0.28.0') }],
   ["another workspace's own version of one", { 'mfe-vehicle/node_modules/react': installed('18.0.0') }],
