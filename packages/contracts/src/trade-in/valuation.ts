@@ -34,7 +34,6 @@ export const describedCarSchema = z.strictObject({
   model: text(80),
   badge: z.optional(text(120)),
 })
-export type DescribedCar = z.infer<typeof describedCarSchema>
 
 /** TI-2. What the shopper says of the car's state; the domain has the words and what each answer is worth. */
 export const adjustmentAnswersSchema = z.strictObject({

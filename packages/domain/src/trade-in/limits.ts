@@ -2,8 +2,8 @@ import type { ReferralReason, TradedCar } from '@forecourt/contracts/trade-in/va
 import { byHandId } from '@forecourt/contracts/trade-in/valuation'
 
 /** TI-4. Older cars, and those that went further, have no online estimate. */
-export const maxAgeYears = 7
-export const maxEstimateKms = 100_000
+const maxAgeYears = 7
+const maxEstimateKms = 100_000
 
 /** TI-4, as a page says it before anybody asks. */
 export const limitsText =

@@ -52,7 +52,7 @@ export const transitions: readonly Transition[] = [
 ]
 
 /** The row that decides; undefined where the event cannot happen in this state. */
-export const transitionOf = (asked: Asked): Transition | undefined =>
+const transitionOf = (asked: Asked): Transition | undefined =>
   transitions.find(
     (row) =>
       row.from.includes(asked.valuation.state) && row.on === asked.event.on && (!row.if || guards[row.if](asked)),
