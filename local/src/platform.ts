@@ -6,6 +6,7 @@ import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { countOf } from '@forecourt/domain/text/numbers'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { type LogLine, printLine, receiveLines } from '@forecourt/lambda-kit/observability/log-line'
+import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { createEngineProbe } from '@forecourt/stock/index/engine-state'
 import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
@@ -121,6 +122,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   })
   await linkPictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })
+  // A webhook is about all sites, and taken at any of them.
+  const [anySite] = await listSites()
+  if (anySite) await sandboxes.sendWebhooksTo(siteUrl(anySite.slug))
 
   const serve = localEdge({
     places,

@@ -25,6 +25,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
     ['Number verified', countOf(stored.verifications?.length ?? 0, 'time')],
     ['Saved cars', countOf(stored.watchlist?.length ?? 0, 'car')],
     ['Valuations', stored.valuations?.length ? countOf(stored.valuations.length, 'car') : ''],
+    ['Reservations', stored.reservation_people?.length ? countOf(stored.reservation_people.length, 'car') : ''],
     ['Messages about prices', alert ? alertState(alert) : ''],
   ]
   return (

@@ -17,6 +17,8 @@ export type ProviderNeeds = {
   variables?: Readonly<Record<string, string>>
   /** By the variables that its functions have on the stage. */
   rights?(variables: Readonly<Record<string, string>>): readonly ProviderRight[]
+  /** The path of a site to which it sends webhooks: the local platform registers it with the sandbox as the provider's own API has it. */
+  webhooks?: { path: `/api/${string}`; register: string }
   /** Variables on one machine, beside `<NAME>_URL` (the sandbox) and `<NAME>_SECRET`. */
   local?(sandboxUrl: string): Readonly<Record<string, string>>
 }

@@ -8,6 +8,8 @@ export type LocalSandboxes = {
   all: readonly LocalSandbox[]
   /** The functions' variables for them. */
   environment: Record<string, string>
+  /** Has the sandboxes send their webhooks to a site. */
+  sendWebhooksTo(siteUrl: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,11 +24,24 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
   return {
     all: started.map(({ sandbox }) => sandbox),
     environment: Object.assign({}, ...started.map(({ sandbox, url }) => variablesOf(sandbox.name, url))),
+    async sendWebhooksTo(siteUrl) {
+      await Promise.all(started.map(({ sandbox: { name }, url }) => registerWebhooks(name, url, siteUrl)))
+    },
     async close() {
       await Promise.all(started.map(({ close }) => close()))
     },
   }
 }
+
+async function registerWebhooks(name: string, sandboxUrl: string, siteUrl: string): Promise<void> {
+  const { webhooks } = providers[name] ?? {}
+  if (!webhooks) return
+  const headers = { authorization: `Bearer ${secretOf(name)}` }
+  const body = new URLSearchParams({ url: new URL(webhooks.path, siteUrl).href })
+  await fetch(new URL(webhooks.register, sandboxUrl), { method: 'POST', headers, body })
+}
+
+const secretOf = (name: string): string => `sandbox-secret-of-${name}`
 
 /** `MARKET_VALUE_URL`, `MARKET_VALUE_SECRET`, and what the provider's `needs.ts` adds. */
 function variablesOf(name: string, url: string): Record<string, string> {
@@ -34,7 +49,7 @@ function variablesOf(name: string, url: string): Record<string, string> {
   const prefix = name.toUpperCase().replaceAll('-', '_')
   return {
     [`${prefix}_URL`]: url,
-    ...(secret !== undefined && { [`${prefix}_SECRET`]: `sandbox-secret-of-${name}` }),
+    ...(secret !== undefined && { [`${prefix}_SECRET`]: secretOf(name) }),
     ...local?.(url),
   }
 }

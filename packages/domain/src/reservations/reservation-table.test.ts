@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { reservationStates } from '@forecourt/contracts/reservations/reservation'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -167,6 +169,16 @@ test.each(['authorised', 'captured'] as const)('a payment that is %s after the e
   Object.assign(world.reservations[0]?.payment ?? {}, { status })
   world.reconcile()
   expect([world.states(), problems(world)]).toEqual([['ended'], []])
+})
+
+test('the decision draws every state with all that leads on from it', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/decisions/reservations.md'), 'utf8')
+  const starred = ['cancel', 'dealer_cancel', 'sold']
+  for (const { state, event } of rows) {
+    const line = page.split('\n').find((each) => each.startsWith(`| ${state} `)) ?? ''
+    const isDrawn = line.includes(event) || (line.includes('`*`') && starred.includes(event))
+    expect([state, event, isDrawn]).toEqual([state, event, true])
+  }
 })
 
 test('every guard is the guard of a row', () => {
