@@ -206,6 +206,8 @@ test.each([
   [{ kms: '' }, ['kms']],
   [{ PreferredContactMethod: 'Pigeon' }, ['PreferredContactMethod']],
   [{ rego: '' }, ['rego']],
+  // In the order of the form.
+  [{ regoState: '', kms: '', postcode: '' }, ['rego', 'kms', 'postcode']],
 ])('[TI-3] %j is refused', async (fields, wrong) => {
   const { statusCode, body = '' } = await sendLead({ ...shopper, ...fields })
   expect(statusCode).toBe(422)

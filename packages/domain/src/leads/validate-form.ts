@@ -56,16 +56,11 @@ export function validateForm(form: FormDefinition, given: FormValues, checks: Fo
     if (message !== undefined) errors.push({ field: field.name, message })
     else if (value !== undefined) values[field.name] = value
   }
-  const [first] = form.needsOne?.groups[0] ?? []
-  if (
-    form.needsOne &&
-    first !== undefined &&
-    !hasOne(form.needsOne.groups, values) &&
-    errors.every(({ field }) => field !== first)
-  )
-    errors.push({ field: first, message: form.needsOne.message })
+  const missing = missingGroup(form, values)
+  if (missing && errors.every(({ field }) => field !== missing.field)) errors.push(missing)
   if (services.length > 0) values.additional_services = [...asList(values.additional_services), ...services]
-  return errors.length > 0 ? { errors } : { values }
+  const order = (name: string) => form.fields.findIndex((field) => field.name === name)
+  return errors.length > 0 ? { errors: errors.toSorted((a, b) => order(a.field) - order(b.field)) } : { values }
 }
 
 /** LD-6. The values of a plain HTML form, which says `on` for a box that is ticked and nothing for one that is not. */
@@ -74,8 +69,12 @@ export function plainValues({ fields }: Pick<FormDefinition, 'fields'>, given: F
   return { ...given, ...Object.fromEntries(boxes.map(({ name }) => [name, given[name] === 'on'])) }
 }
 
-const hasOne = (groups: readonly (readonly string[])[], values: FormValues): boolean =>
-  groups.some((group) => group.every((name) => values[name] !== undefined))
+/** Where a form takes one of several groups of fields, and none is whole: said at the first field of the first. */
+function missingGroup({ needsOne }: FormDefinition, values: FormValues): FormError | undefined {
+  const field = needsOne?.groups[0]?.[0]
+  const hasOne = needsOne?.groups.some((group) => group.every((name) => values[name] !== undefined))
+  return needsOne && field !== undefined && !hasOne ? { field, message: needsOne.message } : undefined
+}
 
 const asList = (value: FormValue | undefined): string[] => (Array.isArray(value) ? value : [])
 
