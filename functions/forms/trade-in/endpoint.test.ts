@@ -14,6 +14,7 @@ import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler as leadsHandler } from '../leads/index.ts'
 import { handler } from './index.ts'
+import { readHeld, writeHeld } from './valuation-table.ts'
 
 const sandbox = definition.create()
 const tenant = 'northgate'
@@ -292,6 +293,9 @@ test('two changes at once both count, in some order', async () => {
   const answered = await Promise.all([lookUp(lead_id, 'RACE11'), lookUp(lead_id, 'RACE22')])
   expect(answered.map(({ status }) => status)).toEqual([200, 200])
   expect((await read(lead_id)).body.car.id).toMatch(/^RACE(11|22)$/)
+  const now = new Date()
+  const [first, late] = await Promise.all([readHeld(tenant, lead_id, now), readHeld(tenant, lead_id, now)])
+  expect([await writeHeld(first, now), await writeHeld(late, now)]).toEqual([true, false])
 })
 
 describe('the provider of market values', () => {
@@ -330,6 +334,7 @@ describe('whose a valuation is', () => {
   test('[TN-10] another site, a site without trade-ins, a wrong link and another form’s lead have none', async () => {
     const { lead_id, offer } = await offered('TENANT')
     const range = { min: offer?.min, max: offer?.max }
+    await putItem('leads', { ...(await readLead({ tenant, lead_id })), tenant: 'no-trade-ins' })
     for (const on of ['harbourside', 'no-trade-ins']) {
       expect([(await read(lead_id, on)).status, (await lookUp(lead_id, 'X1', on)).status]).toEqual([204, 404])
       expect([(await complete(lead_id, true, on)).status, (await save(lead_id, range, on)).status]).toEqual([404, 404])
