@@ -53,7 +53,7 @@ export function HeroSearch({ fields, example, stock }: Props) {
     >
       {(fields[0] === 'query' || choices.length === 0) && words}
       {choices.length > 0 && (
-        <div className={styles.cells}>
+        <div className={styles.cells} data-count={Math.min(choices.length, 4)}>
           {choices.map((field) => (
             <SearchCell key={field === 'model' ? `model of ${make}` : field} {...{ field, make, found, stock }} />
           ))}

@@ -26,7 +26,7 @@ export function Stats({ section: { items }, stock }: { section: SectionOf<'stats
   })
   if (known.length === 0) return null
   return (
-    <dl className={styles.stats}>
+    <dl className={known.length > 3 ? `${styles.stats} ${styles.paired}` : styles.stats}>
       {known.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
