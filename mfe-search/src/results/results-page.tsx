@@ -10,22 +10,25 @@ import '@forecourt/ui/display/empty-state.module.css'
 import './load-more.module.css'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
 import { crumbsTo } from './crumbs.ts'
 import { ActiveChips } from './filters/active-chips.tsx'
 import { FilterColumn, resultsId } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
+import { useFilterSheet } from './filters/filter-sheet-history.ts'
 import { HiddenInputs } from './filters/hidden-inputs.tsx'
 import { countWords } from './listed-count.ts'
 import type { SearchData } from './load.ts'
 import styles from './results-page.module.css'
 import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
+import { useFollowAddress } from './use-follow-address.ts'
 import { useKeptSearch } from './use-kept-search.ts'
 import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
 import { useStickyTools } from './use-sticky-tools.ts'
+import { useMedia, WhileSeen } from './while-seen.tsx'
 
 /** Most searches find something: it is no part of a first view. */
 const NoResults = lazy(async () => ({
@@ -53,6 +56,9 @@ function useLatestResult(data: SearchData): Shown | null {
 export function ResultsPage({ data }: { data: SearchData }) {
   const shown = useLatestResult(data)
   const search = useSearch()
+  const sheet = useFilterSheet()
+  // Deferred: the results of all that was chosen in the sheet come after the frame that closes it.
+  const isCovered = useDeferredValue(useMedia('(max-width: 639px)', false) && sheet.isOpen)
   const site = useSite()
   const { path, query } = useRequest()
   const form = useRef<HTMLFormElement>(null)
@@ -72,8 +78,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
     />
   )
 
-  const focusCount = () => count.current?.focus({ preventScroll: true })
+  const focusCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
   usePreHydrationChoices(form, search, { hasFilters: filtered !== null })
+  useFollowAddress(form, search)
   useStickyTools(tools)
   useKeptSearch(results)
 
@@ -81,14 +88,14 @@ export function ResultsPage({ data }: { data: SearchData }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('query')
-    search.change(setQuery(search.state, String(words ?? '')))
+    search.change((state) => setQuery(state, String(words ?? '')))
     focusCount()
   }
 
   return (
     <form
       ref={form}
-      className={styles.page}
+      className={data.kind === 'loading' ? `${styles.page} ${styles.loading}` : styles.page}
       action={path}
       onSubmit={submit}
       // A browser that restores an old form would contradict the address.
@@ -105,7 +112,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       <HiddenInputs state={search.state} />
       <div className={styles.tools} ref={tools}>
         <SearchField search={search} className={styles.search} />
-        {filtered && <FilterSheet result={filtered} search={search} />}
+        {filtered && <FilterSheet result={filtered} search={search} sheet={sheet} />}
         <SortSelect search={search} className={styles.sort} isNear={shown?.result.near !== undefined} />
         <noscript>
           <Button type="submit">Search</Button>
@@ -122,7 +129,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         ref={results}
         tabIndex={-1}
         className={styles.results}
-        data-pending={search.isPending || undefined}
+        data-pending={(search.isPending && !isCovered) || undefined}
       >
         {failure}
         <p className={styles.notice} role="status">
@@ -135,7 +142,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
             ))}
           </div>
         )}
-        {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
+        <WhileSeen isSeen={!isCovered}>
+          {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
+        </WhileSeen>
       </div>
     </form>
   )
@@ -143,7 +152,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 
-function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: ResultsProps) {
+const Results = memo(function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: ResultsProps) {
   const { paging } = useSite()
   if (result.count === 0)
     return (
@@ -163,4 +172,4 @@ function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: Res
       )}
     </>
   )
-}
+})

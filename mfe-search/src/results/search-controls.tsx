@@ -33,7 +33,7 @@ export function SearchField({ search, className }: FieldProps) {
         defaultValue={query}
         onFocus={onFocus}
         onChange={(event) => {
-          if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
+          if (event.target.value === '' && query !== '') search.change((state) => setQuery(state, ''))
         }}
       />
       {loaded && (
@@ -41,7 +41,7 @@ export function SearchField({ search, className }: FieldProps) {
           input={loaded.input}
           wasSubmitted={loaded.wasSubmitted}
           stateNow={() => search.state}
-          onChoose={search.change}
+          onChoose={(chosen) => search.change(() => chosen)}
         />
       )}
     </div>
@@ -61,8 +61,8 @@ export function SortSelect({ search, className, isNear }: SortProps) {
       label="Sort by"
       isLabelHidden
       className={className}
-      value={search.state.sortBy}
-      onChange={(event) => search.change(setSort(search.state, sortByOf(event.target.value)))}
+      defaultValue={search.state.sortBy}
+      onChange={({ target }) => search.change((state) => setSort(state, sortByOf(target.value)))}
     >
       {Object.entries(sortOrders).map(([value, { label, field }]) => (
         <option key={value} value={value}>

@@ -22,6 +22,6 @@ export function usePreHydrationChoices(
   useEffect(() => {
     if (!form.current || !hasFilters) return
     const asked = { ...search.state, ...readForm(form.current) }
-    if (formatSearch(asked) !== formatSearch(search.state)) search.change({ ...asked, page: 1 })
+    if (formatSearch(asked) !== formatSearch(search.state)) search.change(() => ({ ...asked, page: 1 }))
   }, [])
 }

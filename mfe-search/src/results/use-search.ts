@@ -1,19 +1,28 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
-import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { applyAfterPaint, areChoicesApplied } from './after-paint.ts'
 import { chooseInSheet, isSheetEntry } from './filters/filter-sheet-history.ts'
+
+/** A change of whatever has been asked for when it is made: choices follow each other faster than pages render. */
+export type SearchUpdate = (state: SearchState) => SearchState
 
 export type Search = {
   /** What has been asked for, even if its results are still on their way. */
   state: SearchState
   isPending: boolean
   href(next: SearchState): string
-  /** Asks for other results on this page: nothing scrolls, and the browser's Back takes it back. */
-  change(next: SearchState): void
+  /**
+   * Asks for other results on this page, once the control that was used is drawn as it now stands: nothing scrolls, and the browser's
+   * Back takes it back. The same function for as long as the page lives.
+   */
+  change(update: SearchUpdate): void
   /** The same as a real link. */
   link(next: SearchState, onFollow?: () => void): { href: string; onClick(event: MouseEvent): void }
   retry(): void
+  /** Whether `state` is what the address says, so that controls may follow it. */
+  isLatest(): boolean
 }
 
 /** The query of an address that is on its way, if it is another search on this page. */
@@ -27,30 +36,49 @@ function pendingQuery(pending: string | null, path: string): string | null {
 /** The search is the address (SR-2): controls read it from there and write it there. */
 export function useSearch(): Search {
   const { navigate } = useHost()
-  const request = useRequest()
-  const coming = pendingQuery(usePending(), request.path)
-  const { state } = parseSearch(coming ?? request.query)
+  const { path, query } = useRequest()
+  const coming = pendingQuery(usePending(), path)
+  const asked = coming ?? query
+  const isPending = coming !== null
 
-  const href = (next: SearchState) => searchHref(request.path, next)
-  const change = (next: SearchState) => {
+  const shown = useRef(query)
+  useEffect(() => {
+    shown.current = query
+  })
+
+  const writer = useMemo(() => {
+    /** The address is ahead of what is rendered; not once another page's is there. */
+    const current = () => parseSearch(decodeURI(location.pathname) === path ? location.search : shown.current).state
     const go = (to: string) => navigate(to, { stay: true, replace: isSheetEntry() })
-    if (isSheetEntry()) chooseInSheet(href(next), go)
-    else go(href(next))
-  }
-  return {
-    state,
-    isPending: coming !== null,
-    href,
-    change,
-    link: (next, onFollow) => ({
-      href: href(next),
-      onClick(event) {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onFollow?.()
-        change(next)
-      },
-    }),
-    retry: () => navigate(href(state), { stay: true, replace: true }),
-  }
+    const href = (next: SearchState) => searchHref(path, next)
+    const change = (update: SearchUpdate) =>
+      applyAfterPaint(() => {
+        const to = href(update(current()))
+        if (isSheetEntry()) chooseInSheet(to, go)
+        else go(to)
+      })
+    return { current, href, change }
+  }, [navigate, path])
+
+  return useMemo(() => {
+    const { state } = parseSearch(asked)
+    const { current, href, change } = writer
+    return {
+      state,
+      isPending,
+      href,
+      change,
+      link: (next, onFollow) => ({
+        href: href(next),
+        onClick(event) {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onFollow?.()
+          change(() => next)
+        },
+      }),
+      retry: () => navigate(href(state), { stay: true, replace: true }),
+      isLatest: () => areChoicesApplied() && formatSearch(current()) === formatSearch(state),
+    }
+  }, [asked, isPending, navigate, writer])
 }

@@ -1,7 +1,7 @@
 import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 import { chosenValues, valueLabel } from '@forecourt/domain/search/active-filters'
 import { type ListFilter, searchFilters } from '@forecourt/domain/search/search-filters'
-import { toggleValue } from '@forecourt/domain/search/search-update'
+import { setValue } from '@forecourt/domain/search/search-update'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
@@ -70,9 +70,9 @@ export function FacetValues({ filter, buckets, search }: ValuesProps) {
             value={row.value}
             label={row.label}
             count={numberText(row.count)}
-            checked={row.isChosen}
+            defaultChecked={row.isChosen}
             disabled={row.isDisabled}
-            onChange={() => search.change(toggleValue(search.state, filter, row.value))}
+            onChange={({ target }) => search.change((state) => setValue(state, filter, row.value, target.checked))}
           />
         ))}
         <noscript>

@@ -5,6 +5,7 @@ import { parseSearch } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { RemovableChip } from '@forecourt/ui/controls/chip'
+import { memo } from 'react'
 import { rangeUnit } from '../../range-labels.ts'
 import type { Search } from '../use-search.ts'
 import styles from './active-chips.module.css'
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** What narrows the results, each with its way back, and what else its place may be. */
-export function ActiveChips({ search, result, onRemoved }: Props) {
+export const ActiveChips = memo(function ActiveChips({ search, result, onRemoved }: Props) {
   const site = useSite()
   const active = activeFilters(search.state, result)
   if (active.length === 0) return null
@@ -41,7 +42,7 @@ export function ActiveChips({ search, result, onRemoved }: Props) {
       )}
     </>
   )
-}
+})
 
 type OtherProps = { places: NonNullable<SearchResult['other_places']>; search: Search; onChosen(): void }
 

@@ -2,7 +2,9 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
 import { clearFilters } from '@forecourt/domain/search/search-update'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { memo } from 'react'
 import type { Search } from '../use-search.ts'
+import { useMedia, WhileSeen } from '../while-seen.tsx'
 import styles from './filter-column.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 
@@ -12,8 +14,19 @@ export const columnId = 'filters'
 /** Where the keyboard goes past the filters. */
 export const resultsId = 'results'
 
+type Props = { result: SearchResult; search: Search }
+
 /** The filters beside the results, on wide screens; on others above them, once asked for, where there are no scripts. */
-export function FilterColumn({ result, search }: { result: SearchResult; search: Search }) {
+export function FilterColumn(props: Props) {
+  const isWide = useMedia('(min-width: 1024px)', true)
+  return (
+    <WhileSeen isSeen={isWide}>
+      <Column {...props} />
+    </WhileSeen>
+  )
+}
+
+const Column = memo(function Column({ result, search }: Props) {
   return (
     <aside id={columnId} className={styles.column} aria-label="Filters">
       <a className={styles.skip} href={`#${resultsId}`}>
@@ -35,4 +48,4 @@ export function FilterColumn({ result, search }: { result: SearchResult; search:
       </noscript>
     </aside>
   )
-}
+})

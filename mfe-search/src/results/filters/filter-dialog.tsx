@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
 import type { Search } from '../use-search.ts'
+import { WhileSeen } from '../while-seen.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { isSheetEntry } from './filter-sheet-history.ts'
 
@@ -48,7 +49,9 @@ export function FilterDialog({ result, search, show, isOpen, close }: FilterDial
         </>
       }
     >
-      <FilterPanel result={result} search={search} />
+      <WhileSeen isSeen={isOpen}>
+        <FilterPanel result={result} search={search} />
+      </WhileSeen>
     </Sheet>
   )
 }

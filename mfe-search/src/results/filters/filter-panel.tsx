@@ -97,8 +97,8 @@ function Deals({ search: { state, change } }: { search: Search }) {
             name={filter}
             value="true"
             label={filterRow(filter).label}
-            checked={state.flags[filter] ?? false}
-            onChange={() => change(setFlag(state, filter, !state.flags[filter]))}
+            defaultChecked={state.flags[filter] ?? false}
+            onChange={({ target }) => change((asked) => setFlag(asked, filter, target.checked))}
           />
         ))}
       </fieldset>

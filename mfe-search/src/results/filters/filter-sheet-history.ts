@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { applyChoices } from '../after-paint.ts'
 
 const mark = '#filter-sheet'
 
@@ -32,8 +33,10 @@ function splitEntry(): void {
   history.replaceState(mark, '')
 }
 
+export type FilterSheetState = { isOpen: boolean; open(): void; close(): void }
+
 /** Whether the sheet is open, by its buttons and by Back and Forward; a reload keeps it. */
-export function useFilterSheet(): { isOpen: boolean; open(): void; close(): void } {
+export function useFilterSheet(): FilterSheetState {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const over = new AbortController()
@@ -59,6 +62,8 @@ export function useFilterSheet(): { isOpen: boolean; open(): void; close(): void
     close() {
       // The dialog fires its close event for this too.
       if (!isOpen) return
+      // Beneath the sheet's own entry, while that is on top.
+      applyChoices()
       setIsOpen(false)
       if (isSheetEntry()) history.back()
     },

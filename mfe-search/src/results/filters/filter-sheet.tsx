@@ -11,16 +11,17 @@ import type { Search } from '../use-search.ts'
 import { columnId } from './filter-column.tsx'
 import type { FilterDialogProps } from './filter-dialog.tsx'
 import styles from './filter-sheet.module.css'
-import { useFilterSheet } from './filter-sheet-history.ts'
+import type { FilterSheetState } from './filter-sheet-history.ts'
 import { isInPanel } from './hidden-inputs.tsx'
+
+type Props = { result: SearchResult; search: Search; sheet: FilterSheetState }
 
 /**
  * The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. The sheet's code
  * comes as a finger nears the button. Without scripts the button is a link that unfolds the column.
  */
-export function FilterSheet({ result, search }: { result: SearchResult; search: Search }) {
+export function FilterSheet({ result, search, sheet: { isOpen, open, close } }: Props) {
   const site = useSite()
-  const { isOpen, open, close } = useFilterSheet()
   const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps>>()
   const load = () =>
     void import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx').then(

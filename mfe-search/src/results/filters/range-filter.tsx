@@ -34,7 +34,7 @@ export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen 
           value={value ?? {}}
           plotted={histogram}
           format={(number) => numberLabel(filter, number)}
-          onChange={(range) => search.change(setRange(search.state, filter, range))}
+          onChange={(range) => search.change((state) => setRange(state, filter, range))}
         />
       </div>
       <noscript>

@@ -28,7 +28,7 @@ export function NearFields({ search }: NearFieldsProps) {
   function choose(place: FoundPlace) {
     setProblem(undefined)
     if (field.current) field.current.value = place.postcode
-    search.change(setNear(search.state, nearOf(place)))
+    search.change((state) => setNear(state, nearOf(place)))
   }
 
   async function find() {

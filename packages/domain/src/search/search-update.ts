@@ -12,10 +12,12 @@ import {
 
 /** Changes of a search, for links and controls. A change of the results returns to their first page. */
 
-export function toggleValue(state: SearchState, filter: ListFilter, value: string): SearchState {
-  const chosen = state.lists[filter] ?? []
-  const isChosen = chosen.includes(value)
-  return setValues(state, filter, isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])
+export const toggleValue = (state: SearchState, filter: ListFilter, value: string): SearchState =>
+  setValue(state, filter, value, !state.lists[filter]?.includes(value))
+
+export function setValue(state: SearchState, filter: ListFilter, value: string, isChosen: boolean): SearchState {
+  const others = (state.lists[filter] ?? []).filter((other) => other !== value)
+  return setValues(state, filter, isChosen ? [...others, value] : others)
 }
 
 /** Without values the filter is removed. */

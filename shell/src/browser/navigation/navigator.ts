@@ -95,8 +95,6 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       }
     },
     go(to, options) {
-      // Controls show a choice within their page at once, without the router: the next choice builds on it.
-      if (options.stay) store.set(pendingAtom, to.href)
       warmTarget(to, tools)
       return routed((loaded) => loaded.go(to, options), options.stay ? showNotReady : undefined)
     },

@@ -5,7 +5,7 @@ import { DeadlineError } from '../../deadline.ts'
 import { showPending } from './pending-indicator.ts'
 import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
 import { maskPhones, setHead } from './set-head.ts'
-import { afterFrame, afterPaint, announcePage, closeMenu, replacePreview, type Store, showView } from './show-view.ts'
+import { afterFrame, afterPaint, announcePage, closeMenu, refreshView, type Store, showView } from './show-view.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
 
@@ -57,8 +57,9 @@ export function createRouter(tools: RouterTools): Router {
     if (!rebuild) failures = 0
     const done = showPending()
     closeMenu()
-    // Delayed, so that a page that is ready does not wait for this render. Choices within a page show their pending state earlier.
-    const pendingTimer = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), pendingDelayMs)
+    // Delayed, so that a page that is ready does not wait for this render: controls show a choice by themselves.
+    const setPending = () => startTransition(() => store.set(pendingAtom, to.href))
+    const pendingTimer = setTimeout(() => mine === turn && setPending(), pendingDelayMs)
     const pending = (!rebuild && page.take(to)) || startPreparing(to, store.get(shownViewAtom), tools)
     // A preview is too short to restore a scroll position.
     const preview = stay || rebuild || isReturn ? null : await previewUnlessReady(pending)
@@ -74,7 +75,7 @@ export function createRouter(tools: RouterTools): Router {
     // A later navigation took over with its own pending state; this page stays prepared.
     if (mine !== turn) return
     if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
-      replacePreview(store, outcome.shown)
+      refreshView(store, outcome.shown)
       afterFrame(() => setHead(outcome.head, site.url))
     } else await showOutcome(to, outcome, { stay, rebuild, replaces, scroll: preview ? () => {} : scroll })
   }
@@ -97,7 +98,7 @@ export function createRouter(tools: RouterTools): Router {
     // Reuses the object with the same key, so that a prerendered view is only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
     maskPhones(head)
-    await showView(store, { shown, isNewPage, replaces }, () => {
+    await showView(store, { shown, isNewPage, stay, replaces }, () => {
       if (isNewPage) addLateFonts()
       if (!stay) scroll()
       const focused = document.activeElement

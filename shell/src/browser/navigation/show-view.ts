@@ -12,6 +12,8 @@ const keepPastMs = 1_000
 type NewView = {
   shown: ShownView
   isNewPage: boolean
+  /** Scroll position and focus stay, so nothing waits for the moment at which it is in the document. */
+  stay: boolean
   /** It takes the place of the page on screen, as sign-in that of a gated page: no click waits for it, and nothing goes back. */
   replaces?: boolean | undefined
 }
@@ -29,9 +31,11 @@ function commit(store: Store, { shown, replaces }: NewView): void {
   setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
-/** Replaces a preview by the whole page, at low priority, as the shopper already reads it. */
-export const replacePreview = (store: Store, shown: ShownView): void =>
+/** Gives the page on screen other data, in pieces and at low priority: the shopper reads it, and the next tap comes first. */
+export const refreshView = (store: Store, shown: ShownView): void =>
   startTransition(() => {
+    store.set(noticeAtom, null)
+    store.set(pendingAtom, null)
     store.set(shownViewAtom, shown)
   })
 
@@ -44,12 +48,16 @@ const canAnimate = (): boolean =>
 
 /**
  * Swaps the view and then runs `after` (scroll, focus), inside a view transition between pages
- * unless reduced motion is preferred. Resolves when the new view is in the document.
+ * unless reduced motion is preferred. Resolves when the new view is in the document, or coming without a wait for it.
  */
 export async function showView(store: Store, view: NewView, after: () => void): Promise<void> {
   const swap = () => {
     commit(store, view)
     after()
+  }
+  if (!view.isNewPage && view.stay) {
+    refreshView(store, view.shown)
+    return after()
   }
   if (!view.isNewPage || !canAnimate()) return swap()
   const transition = document.startViewTransition(swap)

@@ -16,29 +16,44 @@ type Options = {
   onChange(range: SliderRange): void
 }
 
+/** Ends that differ from the value; one that is undefined no longer limits. `isMade`: they have been reported. */
+type DraftEnds = { [End in keyof Bounds]?: number | undefined }
+type Draft = { ends: DraftEnds; isMade: boolean }
+const noDraft: Draft = { ends: {}, isMade: true }
+
 /** A pause this long after the last key ends a choice, so that ten presses are one step back and not ten. */
 const debounceMs = 300
 
 /** What the handles show while they are dragged; the choice is reported when it is made, not at every pixel. */
 export function useRangeDraft({ bounds, step, value, plotted, onChange }: Options) {
-  const [draft, setDraft] = useState<SliderRange>({})
+  const [draft, setDraft] = useState<Draft>(noDraft)
+  const [seen, setSeen] = useState(value)
+  // A choice shows until it is the value, however long that takes; what is dragged meanwhile stays under the finger.
+  if (value.min !== seen.min || value.max !== seen.max) {
+    setSeen(value)
+    if (draft.isMade) setDraft(noDraft)
+  }
   const slider = useRef<HTMLDivElement>(null)
   const stops = handleStops(bounds, step, plotted)
   const reach = typableBounds(bounds, plotted)
   const clamp = (end: number) => Math.min(Math.max(end, bounds.min), bounds.max)
-  const low = clamp(draft.min ?? value.min ?? bounds.min)
-  const high = clamp(draft.max ?? value.max ?? bounds.max)
+  const wanted = { ...value, ...draft.ends }
+  const low = clamp(wanted.min ?? bounds.min)
+  const high = clamp(wanted.max ?? bounds.max)
 
-  function commit() {
-    if (draft.min === undefined && draft.max === undefined) return
-    setDraft({})
-    onChange(normalizeRange({ ...value, ...draft }, reach))
+  const slide = (ends: SliderRange) => setDraft({ ends: { ...draft.ends, ...ends }, isMade: false })
+
+  function choose(ends: DraftEnds) {
+    setDraft({ ends, isMade: true })
+    onChange(normalizeRange({ ...value, ...ends }, reach))
   }
 
-  useDebouncedChange(slider, commit)
+  useDebouncedChange(slider, () => {
+    if (!draft.isMade) choose(draft.ends)
+  })
 
   /** What the handles show, also while they are dragged; an end at its bound is absent. */
-  const shown = normalizeRange({ ...value, ...draft }, reach)
+  const shown = normalizeRange(wanted, reach)
 
   return {
     low,
@@ -47,13 +62,11 @@ export function useRangeDraft({ bounds, step, value, plotted, onChange }: Option
     reach,
     slider: slider as RefObject<HTMLDivElement | null>,
     /** A handle stops at the other one, and where it would leave nothing. */
-    slideLow: (to: number) => setDraft({ ...draft, min: Math.min(to, high, stops.lowest) }),
+    slideLow: (to: number) => slide({ min: Math.min(to, high, stops.lowest) }),
     /** At the end of the scale it lets through what lies beyond, too. */
     slideHigh: (to: number) =>
-      setDraft({ ...draft, max: to < bounds.max ? Math.max(to, low, stops.highest) : Number.POSITIVE_INFINITY }),
-    enter(end: keyof Bounds, number: number | undefined) {
-      onChange(normalizeRange({ ...value, [end]: number }, reach))
-    },
+      slide({ max: to < bounds.max ? Math.max(to, low, stops.highest) : Number.POSITIVE_INFINITY }),
+    enter: (end: keyof Bounds, number: number | undefined) => choose({ ...draft.ends, [end]: number }),
   }
 }
 

@@ -1,0 +1,128 @@
+import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
+import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
+import { readTenant } from '@forecourt/tenants'
+import type { Locator } from 'playwright/test'
+
+const site = readTenant('harbourside')
+const path = site.paths.search
+const stock = Array.from({ length: 48 }, (_, index) => ({
+  slug: `car-${index}`,
+  make: ['Toyota', 'Kia', 'Mazda', 'Skoda'][index % 4] ?? '',
+  model: 'Example',
+  simple_body: ['SUV', 'Hatch', 'Ute'][index % 3] ?? '',
+  price: 12_000 + index * 1000,
+  custom_rank: -index,
+}))
+
+const boxes = (panel: Locator) => panel.getByRole('group', { name: 'Make' }).getByRole('checkbox')
+const titles = (page: Page) => page.locator('article h2').allInnerTexts()
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.waitFor()
+  return sheet
+}
+
+declare global {
+  interface Window {
+    firstFrame?: Promise<string[]>
+  }
+}
+
+/** What has changed in the document, beside the element that was clicked, by the frame that shows the click. */
+const watchFirstFrame = (page: Page) =>
+  page.evaluate(() => {
+    window.firstFrame = new Promise((resolve) => {
+      const follow = ({ target: clicked }: Event) => {
+        const records: MutationRecord[] = []
+        const observer = new MutationObserver((more) => records.push(...more))
+        observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+        requestAnimationFrame(() => {
+          records.push(...observer.takeRecords())
+          const others = records.filter(({ target }) => target !== clicked)
+          resolve(others.map(({ type, target }) => `${type} ${target.nodeName}`))
+        })
+      }
+      addEventListener('click', follow, { capture: true, once: true })
+    })
+  })
+
+type TraceEvent = { name: string; ts: number; args?: { elementCount?: number; data?: { type?: string } } }
+
+/** How many elements the browser gives new styles from a click to the frame that shows it. */
+async function restyledBy(page: Page, click: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  })
+  await click()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  const from = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')?.ts ?? Infinity
+  const to = Math.min(...events.filter(({ name, ts }) => name === 'Commit' && ts > from).map(({ ts }) => ts))
+  expect(to).toBeLessThan(Infinity)
+  return events
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > from && ts < to)
+    .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0)
+}
+
+for (const at of [phone, desktop])
+  test(`a tap on a filter changes its own box and nothing else before it is painted (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }), { at })
+    await page.goto(path)
+    await afterHydration(page)
+    const panel = at === phone ? await openSheet(page) : page.getByRole('complementary', { name: 'Filters' })
+    // The first tap loads the router.
+    await boxes(panel).first().click()
+    await expect(page).toHaveURL(/make=/)
+    await expect(page.locator('main p[role="status"]').first()).toHaveText(/^12 /)
+    await boxes(panel).nth(1).hover()
+    await page.waitForLoadState('networkidle')
+    await watchFirstFrame(page)
+    const restyled = await restyledBy(page, () => boxes(panel).nth(1).click())
+    expect(await page.evaluate(() => window.firstFrame)).toEqual([])
+    // Its row, its box and their pseudo-elements.
+    expect(restyled).toBeLessThan(20)
+    await expect(boxes(panel).nth(1)).toBeChecked()
+    await expect(page.locator('main p[role="status"]').first()).toHaveText(/^24 /)
+  })
+
+test('taps that follow each other at once all count, in their order', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }))
+  await page.goto(path)
+  await afterHydration(page)
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  // In one task, before anything is painted.
+  await boxes(panel).evaluateAll((all) => {
+    for (const box of all.slice(0, 3)) if (box instanceof HTMLInputElement) box.click()
+  })
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('make').length === 3)
+  await expect(page.locator('main p[role="status"]').first()).toHaveText(/^36 /)
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await page.goBack()
+  await expect(boxes(panel).nth(2)).not.toBeChecked()
+  await expect(boxes(panel).nth(1)).toBeChecked()
+})
+
+test('the list behind an open sheet waits until it closes', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }), { at: phone })
+  await page.goto(path)
+  await afterHydration(page)
+  const before = await titles(page)
+  const sheet = await openSheet(page)
+  await boxes(sheet).first().click()
+  const show = sheet.getByRole('button', { name: /^Show me 12 / })
+  await expect(show).toBeVisible()
+  expect(await titles(page)).toEqual(before)
+  await show.click()
+  await expect(page.locator('article h2')).toHaveCount(12)
+})
