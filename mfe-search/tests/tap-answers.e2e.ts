@@ -2,7 +2,6 @@ import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
-import type { Locator } from 'playwright/test'
 
 const site = readTenant('harbourside')
 const path = site.paths.search
@@ -15,10 +14,12 @@ const stock = Array.from({ length: 48 }, (_, index) => ({
   custom_rank: -index,
 }))
 
-const boxes = (panel: Locator) => panel.getByRole('group', { name: 'Make' }).getByRole('checkbox')
+type Panel = ReturnType<Page['getByRole']>
+
+const boxes = (panel: Panel) => panel.getByRole('group', { name: 'Make' }).getByRole('checkbox')
 const titles = (page: Page) => page.locator('article h2').allInnerTexts()
 
-async function openSheet(page: Page): Promise<Locator> {
+async function openSheet(page: Page): Promise<Panel> {
   await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.waitFor()

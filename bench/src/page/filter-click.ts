@@ -18,7 +18,7 @@ async function tapBox({ page, boxes, count }: TapPage, tap: number, values: read
 }
 
 /** The same taps on the page and on its bare copy, in an order that turns round each time. */
-export async function measureTaps(browser: Browser, url: string, view: View, taps: number): Promise<Taps> {
+async function measureTaps(browser: Browser, url: string, view: View, taps: number): Promise<Taps> {
   const own = await openFilters(browser, url, view)
   const values = await own.boxes.evaluateAll((all) => all.slice(0, 4).map((box) => box.getAttribute('value') ?? ''))
   const bare = await openBareCopy(browser, own, view)
