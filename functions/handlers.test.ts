@@ -125,7 +125,7 @@ const byEvent: Record<string, Omit<Failing, 'route'> & { route?: string }> = {
   },
   'remote-release': { event: ofStack('forecourt-dev-remote-search', {}), tenant: null, withoutTables: false },
   'shell-record': {
-    event: ofStack('forecourt-dev-platform', { Shared: { react: '19.3.1' } }),
+    event: ofStack('forecourt-dev-platform', { Shared: { react: '19.3.1' }, Endpoints: [], Loads: [] }),
     ...{ tenant: null, withoutTables: true },
   },
   'stock-reindex': {

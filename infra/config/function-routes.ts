@@ -1,4 +1,4 @@
-import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { methodsOf, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
 import type { TeamFunction } from '@forecourt/functions/needs'
 
@@ -28,6 +28,13 @@ export const apiUse = (functions: Functions): { routes: number; integrations: nu
     routesOf(functions).reduce((sum, { methods }) => sum + methods.length, 0) + documentFunctions(functions).length,
   integrations: Object.values(functions).filter(isBehindEdge).length,
 })
+
+/** The rows that functions answer, as releases call them, and those of them that pages load. */
+export function endpointRoutes(functions: Functions): { endpoints: string[]; loads: string[] } {
+  const rows = Object.values(functions).flatMap(({ runs }) => runs.http ?? [])
+  const sorted = (some: typeof rows): string[] => some.map(routeOf).sort()
+  return { endpoints: sorted(rows), loads: sorted(rows.filter(({ from }) => from === 'load')) }
+}
 
 /** The routes of the API, in the order of the functions' names. */
 export const routesOf = (functions: Functions): Route[] =>

@@ -1,5 +1,3 @@
-import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { CustomResource, Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import type { ShellBuild } from '../bundling/bundle-functions.ts'
@@ -14,15 +12,19 @@ type ShellDeploymentProps = {
   lays: ServiceFunction
   records: ServiceFunction
   renders: ServiceFunction
+  /** The routes that the platform's own functions answer, and all that pages load: the document function answers them on the server. */
+  endpoints: readonly string[]
+  loads: readonly string[]
 }
 
 /**
  * The shell of a deploy. Its files are copied before the function that names them, so that no page names a missing file.
- * Its shared modules are recorded after that (MF-5): from then on a release that requires more is refused.
+ * Its shared modules and endpoints are recorded after that (MF-5): from then on a release that requires more is refused.
  */
 export class ShellDeployment extends Construct {
-  constructor(scope: Construct, id: string, { shell, assets, lays, records, renders }: ShellDeploymentProps) {
+  constructor(scope: Construct, id: string, props: ShellDeploymentProps) {
     super(scope, id)
+    const { shell, assets, lays, records, renders, endpoints, loads } = props
     const { from, files } = deployFiles(this, shell.files)
     const laid = new CustomResource(this, 'Files', {
       resourceType: 'Custom::SiteFiles',
@@ -35,7 +37,7 @@ export class ShellDeployment extends Construct {
       resourceType: 'Custom::Shell',
       serviceToken: records.functionArn,
       serviceTimeout: Duration.minutes(2),
-      properties: { Shared: shell.shares, Endpoints: endpoints.map(routeOf).sort() },
+      properties: { Shared: shell.shares, Endpoints: endpoints, Loads: loads },
     }).node.addDependency(renders)
   }
 }

@@ -30,6 +30,7 @@ export function needsOfOthers({ before, changes }: Compared, { stage, team, func
   const indexed = namesOf('variables', 'added').flatMap((name) => name.match(/^(.+): OPENSEARCH_URL$/)?.[1] ?? [])
   const rebuilds = namesOf('other resources', 'changed').some((name) => name.startsWith('Custom::StockIndex '))
   const rights = newToTeam(before, namesOf('rights', 'added'), team)
+  const newLoads = loaded.filter((route) => namesOf('routes', 'added').includes(route))
   const shared = namesOf('routes', 'added').filter((route) => sharedRoutes.has(route))
 
   const all: [applies: boolean, says: string, stack: string][] = [
@@ -40,7 +41,7 @@ export function needsOfOthers({ before, changes }: Compared, { stage, team, func
     ],
     [
       loaded.length > 0,
-      `Platform, after it: pages load ${loaded.join(', ')} on the server too, in the document function, which has the code as it was until the platform is deployed`,
+      `Platform, after it: pages load ${loaded.join(', ')} on the server too, in the document function, which has the code as it was until the platform is deployed${newLoads.length > 0 ? `, and no release that calls ${newLoads.join(', ')} is published before` : ''}`,
       stackNames.platform(stage),
     ],
     [

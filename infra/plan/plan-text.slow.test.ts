@@ -101,6 +101,16 @@ test('a schedule and an alarm say what they were and what they become', () => {
   expect(text).toMatch(/ {2}~ lead-delivery-errors: raised from \d+ in 5 minutes → raised from 40 in 5 minutes\n/)
 })
 
+test('a new row that pages load is said to keep releases that call it until the platform has it', () => {
+  const before = templateOf({ functions: changed('finance', { runs: { http: [] } }) })
+  const after = templateOf({ code: { finance: 'new' } })
+  const { text } = planChanges({ stage, team: 'finance', functions: declared, before, after })
+  expect(text).toContain(
+    `until the platform is deployed, and no release that calls GET ${lenders.path} is published before`,
+  )
+  expect(text).not.toContain('Custom::TeamEndpoints')
+})
+
 test('changed code of what pages load on the server needs the platform too, and other code does not', () => {
   expect(planTo({ code: { quote: 'new' } })).toBe(
     'forecourt-prod-finance: + comes, - goes, ~ changes\n\nCode\n  ~ quote',

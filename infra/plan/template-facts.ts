@@ -125,6 +125,8 @@ const variablesOf = (made: Resource, words: Words): Entry[] =>
 const shown: Readonly<Record<string, readonly string[] | 'all'>> = {
   'AWS::Lambda::Function': ['Code', 'MemorySize', 'Timeout', 'Runtime', 'ReservedConcurrentExecutions', 'Environment'],
   'AWS::ApiGatewayV2::Route': ['Target'],
+  // Its endpoints are the routes.
+  'Custom::TeamEndpoints': 'all',
   'AWS::IAM::Policy': ['PolicyDocument'],
   'AWS::Lambda::Permission': 'all',
   'AWS::IAM::Role': ['PermissionsBoundary', 'AssumeRolePolicyDocument', 'Tags'],

@@ -85,6 +85,7 @@ function functionsGrants(stage: string, team: string): Grant[] {
       actions: /^lambda:\w*(Function|Tags|Resource|Permission|Policy|Config|Concurrency|Configuration|Code)$/,
       on: ends(`:function:${own}`),
     },
+    { actions: /^lambda:InvokeFunction$/, on: ends(`:function:forecourt-${stage}-platform-shell-record`) },
     {
       actions: /^lambda:\w+EventSourceMapping$/,
       on: (resource) => resource === '*',

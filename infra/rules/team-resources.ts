@@ -105,7 +105,12 @@ export const teamResources: Readonly<Record<string, TeamResource>> = {
         'PutParameter GetParameters DeleteParameter AddTagsToResource RemoveTagsFromResource ListTagsForResource',
     },
   },
-  // The only custom resource: the stock's index is made ready by a function of the team.
+  // The stock's index is made ready by a function of the team.
   'Custom::StockIndex': { name: 'ServiceToken', needs: { [ofFunction]: 'InvokeFunction' } },
+  // The team's endpoints are recorded by a function of the platform.
+  'Custom::TeamEndpoints': {
+    name: 'ServiceToken',
+    needs: { 'lambda:function:forecourt-{stage}-platform-shell-record': 'InvokeFunction' },
+  },
   'AWS::CDK::Metadata': { needs: {} },
 }

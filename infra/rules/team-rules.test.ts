@@ -33,6 +33,16 @@ test.each([
     { other: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: 'abc', RouteKey: 'GET /api/x' } } },
     'other: an API that is not the stage’s',
   ],
+  [
+    "record by another function of the platform's",
+    {
+      other: {
+        Type: 'Custom::TeamEndpoints',
+        Properties: { ServiceToken: 'arn:aws:lambda:r:1:function:forecourt-dev-platform-tenant-config' },
+      },
+    },
+    'other: arn:aws:lambda:r:1:function:forecourt-dev-platform-tenant-config',
+  ],
 ] satisfies [string, object, string][])("a team's stack holds no %s", (_what, more, says) => {
   expect(foreignResources([team(more)])).toEqual([says])
 })
@@ -52,6 +62,10 @@ test("what is the team's by its name, or by the stack's, is the team's", () => {
     policy: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'role' }] } },
     names: { Type: 'AWS::SSM::Parameter', Properties: { Name: '/forecourt/dev/names/finance' } },
     route: { Type: 'AWS::ApiGatewayV2::Route', Properties: { ApiId: { Ref: 'api' }, RouteKey: 'GET /api/quote' } },
+    record: {
+      Type: 'Custom::TeamEndpoints',
+      Properties: { ServiceToken: 'arn:aws:lambda:r:1:function:forecourt-dev-platform-shell-record' },
+    },
   }
   expect(foreignResources([team(more, { api })])).toEqual([])
 })

@@ -35,10 +35,11 @@ export function namesOf(resource: Resource, { template, stage, team }: TeamTempl
   })
 }
 
-const isOwn = (name: string, { Type }: Resource, { stage, team }: TeamTemplate): boolean =>
-  Type === 'AWS::SSM::Parameter'
-    ? name === `/forecourt/${stage}/names/${team}`
-    : name.startsWith(`forecourt-${stage}-${team}-`)
+function isOwn(name: string, { Type }: Resource, { stage, team }: TeamTemplate): boolean {
+  if (Type === 'AWS::SSM::Parameter') return name === `/forecourt/${stage}/names/${team}`
+  if (Type === 'Custom::TeamEndpoints') return name.endsWith(`:function:forecourt-${stage}-platform-shell-record`)
+  return name.startsWith(`forecourt-${stage}-${team}-`)
+}
 
 /** The API's parameter, where it is a route or an integration. */
 const isOnOwnApi = (resource: Resource, { template, stage }: TeamTemplate): boolean => {

@@ -17,19 +17,26 @@ type Options = {
   disabled?: readonly string[]
 }
 
-type Added = { made: ServiceFunctions; deadLetters: Record<string, DeadLetterQueue> }
+type Added = {
+  made: ServiceFunctions
+  deadLetters: Record<string, DeadLetterQueue>
+  /** Undefined without an address. */
+  routes: ApiRoutes | undefined
+}
 
 /** The functions of a stack with their routes, schedules, streams and alarms, from their declarations. */
 export function addFunctions(scope: Construct, { functions, parts, apiId, disabled = [] }: Options): Added {
   const made = Object.fromEntries(
     Object.entries(functions).map(([name, needs]) => [name, makeFunction(scope, name, needs, parts)]),
   )
-  if (Object.values(functions).some(isBehindEdge)) new ApiRoutes(scope, 'Routes', { apiId: apiId(), functions: made })
+  const routes = Object.values(functions).some(isBehindEdge)
+    ? new ApiRoutes(scope, 'Routes', { apiId: apiId(), functions: made })
+    : undefined
   for (const [name, target] of Object.entries(made)) {
     const { every } = target.needs.runs
     if (every) scheduleFunction(target, { ...every, enabled: !disabled.includes(name) })
   }
-  return { made, deadLetters: followStreams(scope, made, parts) }
+  return { made, deadLetters: followStreams(scope, made, parts), routes }
 }
 
 function followStreams(scope: Construct, made: ServiceFunctions, parts: StackParts): Record<string, DeadLetterQueue> {

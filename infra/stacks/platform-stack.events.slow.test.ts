@@ -1,4 +1,4 @@
-import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { methodsOf, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
@@ -141,6 +141,29 @@ describe('what is watched', () => {
 
   test('all of it on one board', () => {
     template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+  })
+})
+
+describe('[MF-3] what releases may call', () => {
+  const recorded = resources('Custom::Shell').concat(resources('Custom::TeamEndpoints'))
+  const said = (what: string) => recorded.flatMap(({ resource: { Properties } }) => Object(Properties)[what])
+
+  test('is recorded by the stack whose functions answer it, each endpoint once, after its routes', () => {
+    expect(said('Endpoints').sort()).toEqual(endpoints.map(routeOf).sort())
+    for (const { resource, template: its } of recorded) {
+      const routes = resourcesOf(its, 'AWS::ApiGatewayV2::Route')
+      const keys = routes.map(({ resource: route }) => route.Properties.RouteKey)
+      expect(keys).toEqual(expect.arrayContaining(Object(resource.Properties.Endpoints)))
+      if (resource.Type === 'Custom::TeamEndpoints')
+        its.hasResource(resource.Type, { DependsOn: Match.arrayWith(routes.map(({ id }) => id).sort()) })
+    }
+  })
+
+  test('and pages load is known to the platform, which answers it on the server', () => {
+    const loads = endpoints.filter(({ from }) => from === 'load').map(routeOf)
+    const [shell] = resourcesOf(template, 'Custom::Shell')
+    expect(shell?.resource.Properties.Loads).toEqual(loads.sort())
+    expect([...new Set(said('Loads'))].sort()).toEqual(loads)
   })
 })
 

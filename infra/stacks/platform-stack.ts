@@ -10,7 +10,7 @@ import type { Construct } from 'constructs'
 import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
 import { functionName, roleArn, squadNames } from '../config/derived-names.ts'
 import { checkFunctions } from '../config/function-problems.ts'
-import { documentFunctions, type Functions } from '../config/function-routes.ts'
+import { documentFunctions, endpointRoutes, type Functions } from '../config/function-routes.ts'
 import { publishNames, publishParameters } from '../config/parameters.ts'
 import type { Stage } from '../config/stages.ts'
 import { teamsOf } from '../config/teams.ts'
@@ -79,6 +79,8 @@ export class PlatformStack extends Stack {
       lays: named('site-files'),
       records: named('shell-record'),
       renders: documents,
+      endpoints: endpointRoutes(functionsOf(functions, platformTeam)).endpoints,
+      loads: endpointRoutes(functions).loads,
     })
     new OperationsDashboard(this, 'Board', {
       stage,

@@ -11,6 +11,7 @@ import type { Stage } from '../config/stages.ts'
 import { Alarms } from '../constructs/alarm-topic.ts'
 import { addStockJobs } from '../constructs/search/stock-jobs.ts'
 import { readReferences } from '../constructs/stage-references.ts'
+import { TeamEndpoints } from '../constructs/team-endpoints.ts'
 import { addFunctions, functionsOf } from './add-functions.ts'
 
 /** Functions that a team's stack wires by name. A test holds that they are there: without one its alarm or its pipeline would be left out. */
@@ -37,11 +38,13 @@ export class TeamStack extends Stack {
     super(scope, id, { description: `Forecourt: the functions of ${team}`, synthesizer, ...props })
     const alarms = new Alarms(this, 'Alarms', { stage, team })
     const parts = { stage, code, release, alarms, references: readReferences(this, stage) }
-    const { made, deadLetters } = addFunctions(this, {
-      functions: functionsOf(functions, team),
+    const own = functionsOf(functions, team)
+    const { made, deadLetters, routes } = addFunctions(this, {
+      functions: own,
       parts,
       apiId: () => readParameter(this, stage, 'api'),
     })
+    if (routes) new TeamEndpoints(this, 'Endpoints', { stage, functions: own }).node.addDependency(routes)
     const stock = made[stockImport] && addStockJobs(this, made, parts)
     if (made[leadDelivery]) addLeadsAlarm(alarms)
     const queues = { ...deadLetters, ...stock?.deadLetters }

@@ -110,7 +110,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   })
   await createTables(host.endpoint)
   streams.push(stock, ...startFunctionStreams(functions, dataDir, log))
-  await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')), endpoints.map(routeOf))
+  await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')), { endpoints: endpoints.map(routeOf) })
   await prepareSharedSearch(say)
   const lookAtEngine = engineWatch({
     probe: await createEngineProbe(),

@@ -1,23 +1,43 @@
+import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { stackNameOf } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { writeTeamEndpoints } from '@forecourt/releases/records/served-endpoints'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** Shared module → its version, and the routes of the platform's endpoints. */
-const propertiesSchema = z.object({
-  Shared: z.record(z.string(), z.string()),
-  Endpoints: z.optional(z.array(z.string())),
-})
+/** Routes that the stack's functions answer, and those that pages load. */
+const endpointsSchema = z.object({ Endpoints: z.array(z.string()), Loads: z.array(z.string()) })
+/** Shared module → its version. */
+const shellSchema = z.extend(endpointsSchema, { Shared: z.record(z.string(), z.string()) })
 
 /**
- * Records the shared modules of a deployed shell, so that a release that requires more is refused.
- * Returns the resource's id. Throws, and writes nothing, for a stack other than a platform's.
+ * Records what a deployed stack gives to remotes, so that a release that requires more is refused: the platform's shared modules and
+ * endpoints, and a team's endpoints, which end with its stack. Returns the resource's id.
+ * Throws, and writes nothing, for a stack other than the one whose record it is.
  */
-export async function writeShellRecord(event: CloudFormationCustomResourceEvent): Promise<string> {
-  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+export async function recordStack(event: CloudFormationCustomResourceEvent): Promise<string> {
   const stack = stackNameOf(event)
-  if (!/^forecourt-[a-z]+-platform$/.test(stack)) throw new Error(`The stack ${stack} has no shell.`)
-  const { Shared, Endpoints } = propertiesSchema.parse(event.ResourceProperties)
-  await writeShellModules(Shared, Endpoints)
+  if (event.ResourceType === 'Custom::TeamEndpoints') return recordTeam(event, teamOf(stack))
+  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  if (stackPart(stack) !== platformTeam) throw new Error(`The stack ${stack} has no shell.`)
+  const { Shared, Endpoints, Loads } = shellSchema.parse(event.ResourceProperties)
+  await writeShellModules(Shared, { endpoints: Endpoints, loads: Loads })
   return 'shell'
+}
+
+async function recordTeam(event: CloudFormationCustomResourceEvent, team: string): Promise<string> {
+  const { Endpoints, Loads } = endpointsSchema.parse(event.ResourceProperties)
+  const isRemoved = event.RequestType === 'Delete'
+  await writeTeamEndpoints(team, { endpoints: isRemoved ? [] : Endpoints, loads: isRemoved ? [] : Loads })
+  return `endpoints-${team}`
+}
+
+const stackPart = (stack: string): string | undefined => /^forecourt-[a-z]+-([a-z][a-z-]*)$/.exec(stack)?.[1]
+
+/** The team of a stack: CloudFormation names it, and a squad's rights end at its own. */
+function teamOf(stack: string): string {
+  const team = stackPart(stack)
+  if (!team || team === platformTeam || /^(data|edge|(remote|tenant|squad)-.*)$/.test(team))
+    throw new Error(`The stack ${stack} is no team's.`)
+  return team
 }

@@ -1,5 +1,5 @@
 import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
-import { writeShellRecord } from './endpoint.ts'
+import { recordStack } from './endpoint.ts'
 
-/** Called once a deploy's shell serves. */
-export const handler = createCustomResourceHandler('shell-record', writeShellRecord)
+/** Called once a deploy's shell, or a team's functions, serve. */
+export const handler = createCustomResourceHandler('shell-record', recordStack)

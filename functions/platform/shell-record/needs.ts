@@ -1,7 +1,7 @@
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
-  purpose: 'Writes down what the shell of a platform that is deployed shares with remotes',
+  purpose: 'Writes down what deployed stacks give to remotes: shared modules and endpoints',
   errors: { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' },
   memoryMb: 256,
   timeoutSeconds: 30,

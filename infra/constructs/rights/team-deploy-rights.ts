@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import { boundaryName, policyArn, roleArn, rolePath } from '../../config/derived-names.ts'
 import { bootstrapVersionParameter } from '../../config/parameters.ts'
 import type { Stage } from '../../config/stages.ts'
+import { recordFunctionName } from '../team-endpoints.ts'
 import type { Right } from './role-with-rights.ts'
 
 type Team = { stage: Stage; team: string; apiId: string }
@@ -26,6 +27,8 @@ export function functionsRights(scope: Construct, { stage, team, apiId }: Team):
   }
   return [
     { actions: actionsOf('lambda', functionActions), resources: [ownFunctions] },
+    // It records the endpoints of the stack that calls it, which CloudFormation names.
+    { actions: ['lambda:InvokeFunction'], resources: [here('lambda', `function:${recordFunctionName(stage)}`)] },
     {
       actions: actionsOf('lambda', mappingActions),
       resources: ['*'],

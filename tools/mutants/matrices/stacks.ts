@@ -47,6 +47,28 @@ const mutants: readonly Mutant[] = [
     caughtBy: /may do what the stack needs/,
   },
   {
+    name: "a squad's deploy may call every function of the stage",
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-deploy-rights.ts',
+        find: 'recordFunctionName(stage)}`',
+        replace: "'forecourt-*'}`",
+      },
+    ],
+    caughtBy: /a squad reaches its own remote and functions/,
+  },
+  {
+    name: "a squad's deploy may not record its endpoints",
+    edits: [
+      {
+        file: 'infra/constructs/rights/team-deploy-rights.ts',
+        find: 'recordFunctionName(stage)}`',
+        replace: "'forecourt-other'}`",
+      },
+    ],
+    caughtBy: /may do what the stack needs/,
+  },
+  {
     name: "a team's stack holds a parameter of others",
     edits: [
       {

@@ -7,12 +7,14 @@ type Given = {
   /** Of an update and a removal: what was answered before. */
   id?: string
   answersTo?: string
+  resourceType?: string
   properties: Record<string, unknown>
 }
 
 /** For tests: CloudFormation's event for one of our custom resources. */
 export function customResourceEvent(given: Given): CloudFormationCustomResourceEvent {
   const { type = 'Create', stack = 'stack', id = 'resource', answersTo = 'http://127.0.0.1:1/', properties } = given
+  const { resourceType: ResourceType = 'Custom::Resource' } = given
   const ResourceProperties = { ServiceToken: 'arn', ...properties }
   const every = {
     ServiceToken: 'arn',
@@ -20,7 +22,7 @@ export function customResourceEvent(given: Given): CloudFormationCustomResourceE
     StackId: `arn:aws:cloudformation:ap-southeast-2:1:stack/${stack}/uuid`,
     RequestId: 'request',
     LogicalResourceId: 'Resource',
-    ResourceType: 'Custom::Resource',
+    ResourceType,
     ResourceProperties,
   }
   if (type === 'Create') return { ...every, RequestType: type }

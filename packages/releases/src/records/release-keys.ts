@@ -5,8 +5,12 @@
  */
 export const releaseKey = (name: string, version: string) => ({ name, version })
 
-/** The modules that the current shell shares with remotes: `{ ...shellKey, shared }`. */
+/** What the current shell shares with remotes, and the platform's own endpoints: `{ ...shellKey, shared, endpoints, loads }`. */
 export const shellKey = { name: '#shell', version: 'serving' }
+
+/** The endpoints of a team's stack: `{ ...endpointsKey(team), endpoints, loads }`. */
+export const endpointsPartition = '#endpoints'
+export const endpointsKey = (team: string) => ({ name: endpointsPartition, version: team })
 
 export const pointerPartition = '#pointers'
 export const pointerKey = (name: string) => ({ name: pointerPartition, version: name })

@@ -6,18 +6,21 @@ const recordSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Absent in what older platforms wrote. */
   endpoints: z.optional(z.array(z.string())),
+  loads: z.optional(z.array(z.string())),
 })
 
+/** Routes (`GET /api/search`): those that the platform's own functions answer, and those that pages load on the server. */
+type PlatformEndpoints = { endpoints?: readonly string[] | undefined; loads?: readonly string[] | undefined }
+
 /**
- * Writes down what the platform that serves from now on gives to remotes: shared module → version, and the routes of its endpoints
- * (`GET /api/search`). Whatever starts or deploys one calls this.
+ * Writes down what the platform that serves from now on gives to remotes: shared module → version, and its endpoints. Whatever starts
+ * or deploys one calls this.
  */
 export async function writeShellModules(
   shared: Readonly<Record<string, string>>,
-  endpoints?: readonly string[],
+  { endpoints, loads }: PlatformEndpoints = {},
 ): Promise<void> {
-  const recorded_at = new Date().toISOString()
-  await putItem('releases', { ...shellKey, shared, ...(endpoints && { endpoints }), recorded_at })
+  await putItem('releases', { ...shellKey, shared, endpoints, loads, recorded_at: new Date().toISOString() })
 }
 
 async function readRecord() {
@@ -28,5 +31,5 @@ async function readRecord() {
 /** The modules that the current shell shares; undefined before the first. */
 export const readShellModules = async (): Promise<Record<string, string> | undefined> => (await readRecord())?.shared
 
-/** The routes that the platform serves; undefined while none is written down. */
-export const readServedEndpoints = async (): Promise<string[] | undefined> => (await readRecord())?.endpoints
+/** The platform's endpoints; empty while none are written down. */
+export const readPlatformEndpoints = async (): Promise<PlatformEndpoints> => (await readRecord()) ?? {}
