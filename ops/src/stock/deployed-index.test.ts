@@ -1,5 +1,4 @@
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
-import { tables } from '@forecourt/contracts/tables/tables'
 import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deployedIndex } from './deployed-index.ts'
@@ -20,8 +19,7 @@ beforeEach(() => {
 
 const names: PlatformNames = {
   api: 'api',
-  // The names of all tables, each its own.
-  tables: Object.fromEntries(Object.keys(tables).map((name) => [name, name])) as PlatformNames['tables'],
+  tables: {},
   buckets: { assets: 'a', media: 'm', feeds: 'f' },
   deadLetters: { unindexed: 'https://sqs.example/1/unindexed.fifo' },
   index: {
@@ -31,6 +29,7 @@ const names: PlatformNames = {
     domain: 'forecourt-prod',
   },
   originSecret: 'secret',
+  stacks: [],
 }
 const piece = (kind: 'stopped' | 'done', dealership: string) => ({
   body: { said: [`  ${dealership}: 200 vehicles`], outcome: { kind, index: 'stock-2', vehicles: 200 } },

@@ -27,10 +27,15 @@ function parseEnvironment<S extends z.ZodMiniObject>(
   throw new Error(`The environment is incomplete: ${complaints.join('; ')}.`)
 }
 
-/** A table's real name, from its environment variable. Throws an Error that names the variable when it is not set. */
+const explanations = new Map<TableName, string>()
+
+/** Why a table has no name in this process, where more is known than that its variable is not set. */
+export const explainMissingTable = (table: TableName, why: string): void => void explanations.set(table, why)
+
+/** A table's real name, from its environment variable. Throws an Error that names the variable, or says why, when it is not set. */
 export function tableName(table: TableName): string {
   const variable = tableVariable(table)
   const name = process.env[variable]
-  if (!name) throw new Error(`The environment is incomplete: ${variable} is missing.`)
+  if (!name) throw new Error(explanations.get(table) ?? `The environment is incomplete: ${variable} is missing.`)
   return name
 }

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { type TableName, tables } from '../tables/tables.ts'
 import { homeRegion, type StageName } from './stages.ts'
 
 /** Where in SSM the stacks of a stage say what AWS calls their things: a parameter each. */
 export const namesPath = (stage: StageName): string => `/forecourt/${stage}/names`
 
-const tableNames = Object.keys(tables) as [TableName, ...TableName[]]
-
 /** The names of a stage's resources, for commands. Each stack writes its own: data, platform, and those of teams. */
 export const platformNamesSchema = z.object({
   /** The API's id. */
   api: z.string(),
-  tables: z.record(z.enum(tableNames), z.string()),
+  /** Those of the deployed release, which may have others than these sources. */
+  tables: z.record(z.string(), z.string()),
   buckets: z.object({ assets: z.string(), media: z.string(), feeds: z.string() }),
   /** The URLs of the dead-letter queues, by their alarms. */
   deadLetters: z.record(z.string(), z.string()),
@@ -32,6 +30,8 @@ export const platformNamesSchema = z.object({
     null,
   ),
   originSecret: z.string(),
+  /** The stacks that say this, by what their names have after the stage's: `data`, `finance`. */
+  stacks: z._default(z.array(z.string()), []),
 })
 export type PlatformNames = z.infer<typeof platformNamesSchema>
 
