@@ -143,6 +143,7 @@ export const packageRules: Record<string, PackageRule> = {
       'shoppers',
       'reservations',
       'content',
+      'functions/needs',
       'local',
       'tenants',
     ],

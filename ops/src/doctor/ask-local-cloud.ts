@@ -16,12 +16,12 @@ export function askLocalCloud({ api, buckets, originSecret }: PlatformNames): De
   const base = `${process.env.AWS_ENDPOINT_URL ?? ''}/_aws/execute-api/${api}/$default`
   const secret = new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: originSecret }))
   secret.catch(() => {})
-  return async (url) => {
+  return async (url, method) => {
     const { hostname, pathname, search } = new URL(url)
     if (pathname.startsWith('/remotes/')) return file(buckets.assets, pathname.slice(1))
     const { SecretString = '' } = await secret
     const [tenant = ''] = hostname.split('.')
-    return ask(base + pathname + search, { 'x-origin-verify': SecretString, 'x-tenant': tenant })
+    return ask(base + pathname + search, method, { 'x-origin-verify': SecretString, 'x-tenant': tenant })
   }
 }
 

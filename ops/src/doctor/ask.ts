@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { connect } from 'node:tls'
-import type { Answer } from './deployment.ts'
+import type { Answer, ProbeRequest } from './deployment.ts'
 
 const timeoutMs = 10_000
 
@@ -9,13 +9,18 @@ const timeoutMs = 10_000
 const hostOf = (hostname: string): string =>
   hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
 
-/** One GET with the given headers. */
-export function ask(url: string, given: Record<string, string> = {}): Promise<Answer> {
+/** One request without a body, with the given headers. */
+export function ask(
+  url: string,
+  method: ProbeRequest['method'] = 'GET',
+  given: Record<string, string> = {},
+): Promise<Answer> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url)
   const request = protocol === 'https:' ? secureRequest : plainRequest
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const options = {
+      method,
       host: hostOf(hostname),
       port,
       path: pathname + search,

@@ -5,6 +5,7 @@ import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } 
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import type { StageName } from '@forecourt/contracts/platform/stages'
+import { deployData, undeployedTables } from '@forecourt/lambda-kit/aws/platform-names'
 import { getItem } from '@forecourt/lambda-kit/data/items'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { listTenants, readTenants } from '@forecourt/tenants'
@@ -14,6 +15,7 @@ import { ask, certificateEnds } from './ask.ts'
 import { askLocalCloud, localUrl } from './ask-local-cloud.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
 import { tableState } from './table-state.ts'
+import { teamStates } from './team-requests.ts'
 
 /**
  * A stage on AWS, with the operator's credentials, and those sites of this checkout, or of the folder `tenants`, that
@@ -37,6 +39,12 @@ export async function awsDeployment(stage: StageName, names: PlatformNames, tena
     withoutFolder: () => sitesWithoutFolder(tenants),
     ask: isLocal ? askLocalCloud(names) : ask,
     certificateEnds,
+    teams: () =>
+      teamStates({
+        missing: (team) => (names.stacks.includes(team) ? null : `npx cdk deploy -c team=${team} -c stage=${stage}`),
+        log: (team, name) => `Its log, of the function forecourt-${stage}-${team}-${name},`,
+      }),
+    undeployedTables: { names: undeployedTables(names), todo: deployData(stage) },
     tableState,
     queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
     indexWaiting: async () => index && waitingIn(index.changes),

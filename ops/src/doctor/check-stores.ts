@@ -22,8 +22,16 @@ export async function checkStores(deployment: Deployment): Promise<Finding[]> {
   return findings.filter(({ area, state }) => !(ails && area === 'index' && state === 'good'))
 }
 
-async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
-  const names = Object.keys(tables) as TableName[]
+async function checkTables({ tableState, undeployedTables }: Deployment): Promise<Finding[]> {
+  const undeployed = undeployedTables.names.map(
+    (name): Finding => ({
+      state: 'warning',
+      area: 'tables',
+      say: `${name}, which this checkout has, is not deployed yet.`,
+      todo: undeployedTables.todo,
+    }),
+  )
+  const names = (Object.keys(tables) as TableName[]).filter((name) => !undeployedTables.names.includes(name))
   const found = await Promise.all(
     names.map((name) =>
       runCheck('tables', async () => {
@@ -41,8 +49,8 @@ async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
     ),
   )
   const problems = found.flat()
-  if (problems.length > 0) return problems
-  return [{ state: 'good', area: 'tables', say: `all ${names.length} answer` }]
+  if (problems.length > 0) return [...problems, ...undeployed]
+  return [{ state: 'good', area: 'tables', say: `all ${names.length} answer` }, ...undeployed]
 }
 
 async function checkQueues({ queues }: Deployment): Promise<Finding[]> {

@@ -11,6 +11,17 @@ export type QueueState = {
   todo: string
 }
 
+/** A request that a function answers without any work: what it says does not matter, only that it is no failure. */
+export type ProbeRequest = { method: 'GET' | 'POST'; path: string }
+
+/** The functions of a team. `missing`: they are not deployed, and what to do. */
+export type TeamState = {
+  team: string
+  missing: string | null
+  /** A request of each function that answers any. */
+  requests: readonly { function: string; request: ProbeRequest; log: string }[]
+}
+
 export type SearchState = {
   name: string
   /** OpenSearch's own status. */
@@ -34,10 +45,14 @@ export type Deployment = {
   down: string | null
   /** Deployed sites without a folder here. */
   withoutFolder(): Promise<string[]>
-  /** One request from outside; rejects without a response. */
-  ask(url: string): Promise<Answer>
+  /** One request from outside, a GET when nothing is said; rejects without a response. */
+  ask(url: string, method?: ProbeRequest['method']): Promise<Answer>
+  /** The teams of this checkout but the platform's. */
+  teams(): Promise<TeamState[]>
   /** The expiry of a host's certificate; null if it has none. */
   certificateEnds(url: string): Promise<Date | null>
+  /** Tables of this checkout that are not deployed yet, and how they are deployed. */
+  undeployedTables: { names: readonly TableName[]; todo: string }
   /** DynamoDB's status of a table: `ACTIVE`. */
   tableState(table: TableName): Promise<string>
   queues(): Promise<QueueState[]>

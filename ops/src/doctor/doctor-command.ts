@@ -8,6 +8,7 @@ import { checkDealers } from './check-dealers.ts'
 import { checkReleases } from './check-releases.ts'
 import { checkSites } from './check-sites.ts'
 import { checkStores } from './check-stores.ts'
+import { checkTeams } from './check-teams.ts'
 import type { Deployment } from './deployment.ts'
 import { type Finding, runCheck } from './finding.ts'
 import { localDeployment } from './local-deployment.ts'
@@ -15,7 +16,7 @@ import { doctorReport } from './report.ts'
 
 const help = `Look at a deployment from outside and inside, and say what is wrong and what to do.
 
-It looks from outside, as shoppers do: pages, searches, the code they load, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
+It looks from outside, as shoppers do: pages, searches, the code they load, each team's functions, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
 
 type Options = { stage?: StageName; tenants?: string; json?: boolean }
 
@@ -24,6 +25,7 @@ export async function examine(deployment: Deployment, now: Date): Promise<Findin
   const found = await Promise.all([
     checkSites(deployment, now),
     runCheck('dealers', () => checkDealers(deployment)),
+    runCheck('teams', () => checkTeams(deployment)),
     runCheck('releases', () => checkReleases(deployment, now)),
     checkStores(deployment),
   ])

@@ -9,7 +9,7 @@ import { promoteRelease, recordRelease, rollBackRelease, stopTrial } from '@fore
 import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkSites } from './check-sites.ts'
-import type { Answer, Deployment } from './deployment.ts'
+import type { Answer, Deployment, TeamState } from './deployment.ts'
 import { examine } from './doctor-command.ts'
 import { doctorReport } from './report.ts'
 import { tableState } from './table-state.ts'
@@ -58,6 +58,15 @@ const well: Record<string, Answer> = {
 
 const daysAhead = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000)
 
+const finance: TeamState = {
+  team: 'finance',
+  missing: null,
+  requests: [
+    { function: 'finance', request: { method: 'GET', path: '/api/lenders' }, log: 'Its log' },
+    { function: 'quote', request: { method: 'POST', path: '/api/quote' }, log: 'Its log' },
+  ],
+}
+
 /** A healthy deployment, except for a test's overrides. */
 const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, Answer> = {}): Deployment => ({
   name: 'test',
@@ -67,6 +76,8 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   withoutFolder: async () => [],
   ask: async (url) => ({ ...well, ...answers })[url] ?? answer({ status: 404 }),
   certificateEnds: async () => daysAhead(60),
+  teams: async () => [finance],
+  undeployedTables: { names: [], todo: '' },
   tableState,
   queues: async () => [{ name: 'stock', waiting: 3, isDeadLetters: false, todo: '' }],
   indexWaiting: async () => 0,
@@ -93,6 +104,7 @@ test('a healthy deployment is reported area by area', async () => {
     [
       'Forecourt on test',
       '✓ sites     1 of 1 work',
+      '✓ teams     all 1 answer',
       '✓ releases  search 1.0.0',
       `✓ tables    all ${Object.keys(allTables).length} answer`,
       '✓ queues    no dead letters',
@@ -208,10 +220,38 @@ describe('from outside', () => {
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(50)
   })
 
+  test('a team whose functions are not deployed is named, with the command', async () => {
+    const missing = { ...finance, missing: 'npx cdk deploy -c team=finance -c stage=test' }
+    const findings = await examine(deployment({ teams: async () => [missing] }), now)
+    expect(findings.filter(({ area }) => area === 'teams')).toEqual([
+      {
+        state: 'bad',
+        area: 'teams',
+        say: 'The functions of finance are not deployed: their addresses answer 404.',
+        todo: 'npx cdk deploy -c team=finance -c stage=test',
+      },
+    ])
+  })
+
+  test('a function that fails whatever it is asked is named, read or write; one that fails once is not', async () => {
+    const asked: string[] = []
+    const ask: Deployment['ask'] = async (url, method = 'GET') => {
+      asked.push(`${method} ${url.replace('https://coast.example', '')}`)
+      if (url.endsWith('/api/quote')) return answer({ status: 502 })
+      const isFirst = asked.filter((one) => one.endsWith('/api/lenders')).length === 1
+      return url.endsWith('/api/lenders') && isFirst ? answer({ status: 503 }) : (well[url] ?? answer({ status: 404 }))
+    }
+    expect(await problems(deployment({ ask }))).toEqual([
+      'bad teams: quote, of finance, fails: POST https://coast.example/api/quote answers 502.',
+    ])
+    expect(asked.filter((one) => one === 'POST /api/quote')).toHaveLength(2)
+  })
+
   test('an unreachable site has its own line, and a stopped platform one in all', async () => {
     const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
     expect(await problems(deployment({ ask }))).toEqual([
       'bad coast: The check failed: https://coast.example/ does not answer: refused',
+      'bad teams: The check failed: https://coast.example/ does not answer: refused',
     ])
     expect(await problems(deployment({ sites: [], down: 'npm start' }))).toEqual([
       'bad sites: There are no sites to check.',
@@ -251,6 +291,20 @@ describe('from inside', () => {
     ])
     const [many] = await of(Array.from({ length: 7 }, (_, index) => `s${index}`))
     expect(many?.say).toMatch(/: s0, s1, s2, s3, s4 and 2 more\.$/)
+  })
+
+  test('a table that is not deployed yet is a warning, and what to deploy', async () => {
+    vi.stubEnv('TRIALS_TABLE', '')
+    const undeployedTables = { names: ['trials' as const], todo: 'npx cdk deploy forecourt-test-data' }
+    const found = await examine(deployment({ undeployedTables }), now)
+    expect(found.filter(({ area, state }) => area === 'tables' && state !== 'good')).toEqual([
+      {
+        state: 'warning',
+        area: 'tables',
+        say: 'trials, which this checkout has, is not deployed yet.',
+        todo: undeployedTables.todo,
+      },
+    ])
   })
 
   test('a missing table is named', async () => {

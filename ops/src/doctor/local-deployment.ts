@@ -8,6 +8,7 @@ import { commandFor } from '../stage.ts'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, SearchProblem, SearchState } from './deployment.ts'
 import { tableState } from './table-state.ts'
+import { teamStates } from './team-requests.ts'
 
 /** The platform of this machine, running or stopped. */
 export async function localDeployment(dataDir: string): Promise<Deployment> {
@@ -22,6 +23,12 @@ export async function localDeployment(dataDir: string): Promise<Deployment> {
     withoutFolder: async () => [],
     ask,
     certificateEnds,
+    teams: () =>
+      teamStates({
+        missing: () => null,
+        log: (team, name) => `The log of functions/${team}/${name}, which npm start prints,`,
+      }),
+    undeployedTables: { names: [], todo: '' },
     tableState,
     async queues() {
       const waiting = (await deadLetters(dataDir).list()).length

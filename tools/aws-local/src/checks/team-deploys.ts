@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { listLocations } from '@forecourt/contracts/endpoints/locations'
+import { unservedCalls } from '@forecourt/releases/records/served-endpoints'
 import { deploy, destroy } from '../deployment/cdk.ts'
 import { differences, stackContents, stacks } from '../deployment/deployed-state.ts'
+import { forecourt } from '../deployment/forecourt.ts'
 import { plan } from '../deployment/plan.ts'
 import { readDeployedNames } from '../deployment/platform-names.ts'
 import { openSite, type Site } from '../deployment/site.ts'
@@ -15,6 +18,7 @@ type Options = { endpoint: string; folder: string; tenant: string }
 
 const team = 'finance'
 const own = `forecourt-${stage}-${team}`
+const calls = [routeOf(lenders)]
 const source = join(root, 'functions/finance/finance/index.ts')
 
 /** A team ships its functions alone, breaks its own alone, and can be removed and deployed again. */
@@ -47,23 +51,38 @@ export async function checkTeamDeploys({ step }: StepRunner, options: Options): 
     await until('Its failure', async () => (await site.ask(path)).status >= 500 || undefined)
     check((await site.ask(listLocations.path)).status === 200, "Another team's function does not answer.")
     check((await site.ask('/')).status === 200, 'The home page does not answer.')
+    await doctorSays(`finance, of ${team}, fails: GET `)
     await deploy(options, { team })
     await until('An answer', () => statusOf(site, path, 200))
     return undefined
   })
-  await step("a team's stack is removed, its addresses are 404, and it comes back", async () => {
-    const before = await stacks()
-    await destroy(options, { team })
-    const touched = differences(before, await stacks())
-    check(touched.join() === own, `Touched: ${touched.join(', ')}`)
-    await until('Its 404', () => statusOf(site, path, 404))
-    check((await site.ask('/')).status === 200, 'The home page does not answer.')
-    const car = await site.ask(path.replace(/^\/api/, '').replace('/lenders', ''))
-    check(car.status === 200, `The page that uses it is ${car.status}.`)
-    const { seconds } = await deploy(options, { team })
-    await until('An answer', () => statusOf(site, path, 200))
-    return `back in ${seconds.toFixed(1)} s`
-  })
+  await step(
+    "a team's stack is removed, its addresses are 404, no release may call them, and it comes back",
+    async () => {
+      check((await unservedCalls(calls)).length === 0, 'What its deploy recorded is not served.')
+      const before = await stacks()
+      await destroy(options, { team })
+      const touched = differences(before, await stacks())
+      check(touched.join() === own, `Touched: ${touched.join(', ')}`)
+      await until('Its 404', () => statusOf(site, path, 404))
+      check((await site.ask('/')).status === 200, 'The home page does not answer.')
+      const [refused = ''] = await unservedCalls(calls)
+      check(refused.includes('no stack serves it'), `A release may call them: ${refused}`)
+      await doctorSays(`The functions of ${team} are not deployed`)
+      const car = await site.ask(path.replace(/^\/api/, '').replace('/lenders', ''))
+      check(car.status === 200, `The page that uses it is ${car.status}.`)
+      const { seconds } = await deploy(options, { team })
+      await until('An answer', () => statusOf(site, path, 200))
+      check((await unservedCalls(calls)).length === 0, 'What is back is not served.')
+      return `back in ${seconds.toFixed(1)} s`
+    },
+  )
+}
+
+/** What is wrong with a team is a problem that the operator's command names. */
+async function doctorSays(problem: string): Promise<void> {
+  const { code, output } = await forecourt('doctor')
+  check(code === 1 && output.includes(problem), `The doctor says: ${output}`)
 }
 
 /** Every stack's template and resources. */
