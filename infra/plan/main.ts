@@ -54,8 +54,8 @@ async function plan(team: string, context: Readonly<Record<string, string>>) {
     const app = new App({ outdir, autoSynth: false, context: { ...flags, ...context, team } })
     await addBundledStacks(app)
     const after: unknown = app.synth().getStackByName(stackNames.team(stage, team)).template
-    const before = await deployedTemplate(stage, team)
-    return planChanges({ stage, team, functions, before, after })
+    const { template: before, hasRoles } = await deployedTemplate(stage, team)
+    return planChanges({ stage, team, functions, before, after, hasRoles })
   } finally {
     rmSync(outdir, { recursive: true })
   }

@@ -8,14 +8,24 @@ import type { Change } from './compare-facts.ts'
 import type { Facts, Subject } from './template-facts.ts'
 
 type Compared = { before: Facts | undefined; changes: readonly Change[] }
-type Deploy = { stage: Pick<Stage, 'name'>; team: string; functions: Functions }
+type Deploy = { stage: Pick<Stage, 'name'>; team: string; functions: Functions; hasRoles: boolean }
 
 /** What another stack must bring of a team's change. `isBefore`: the team's deploy fails, or its functions do, until it is deployed. */
 export type OthersNeed = { isBefore: boolean; says: string }
 
 /** What of a team's change another stack must bring, and when, a sentence each with the command. */
-export function needsOfOthers({ before, changes }: Compared, { stage, team, functions }: Deploy): OthersNeed[] {
+export function needsOfOthers(
+  { before, changes }: Compared,
+  { stage, team, functions, hasRoles }: Deploy,
+): OthersNeed[] {
   const alone = (stack: string): string => `npx cdk deploy ${stack} --exclusively -c stage=${stage.name}`
+  if (!before && hasRoles)
+    return [
+      {
+        isBefore: false,
+        says: `Data, before it, only if a table, secret, prefix or provider is new to ${team} since data was deployed. ${alone(stackNames.data(stage))}`,
+      },
+    ]
   if (!before)
     return [
       {

@@ -138,6 +138,22 @@ test('a change that no subject has words for is counted, so nothing is left out'
   )
 })
 
+test('a team whose stack was removed comes back without others, since its boundary and its roles are there', () => {
+  const after = templateOf({})
+  const { text, waits } = planChanges({
+    stage,
+    team: 'finance',
+    functions: declared,
+    before: undefined,
+    after,
+    hasRoles: true,
+  })
+  expect(waits).toBe(false)
+  expect(text).toContain('forecourt-prod-finance, which is not deployed yet')
+  expect(text).toContain('Data, before it, only if a table, secret, prefix or provider is new to finance')
+  expect(text).not.toContain('--all')
+})
+
 test('a first deploy says that data and platform come before it', () => {
   const { text, waits } = planChanges({
     ...{ stage, team: 'finance', functions: declared },
