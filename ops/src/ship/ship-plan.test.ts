@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deployArguments } from '@forecourt/contracts/platform/deploy-arguments'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { repositoryRoot as root } from '../remote/remote-names.ts'
 import { resumeCommand } from './ship-command.ts'
 import { type ShipOptions, shipPlan } from './ship-plan.ts'
@@ -53,6 +56,31 @@ test('a ship that failed continues where it stopped', () => {
   )
 })
 
+describe('a squad without a remote', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'squads-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  for (const name of ['trade-in/valuations', 'platform/registry']) {
+    mkdirSync(join(folder, 'functions', name), { recursive: true })
+    writeFileSync(join(folder, 'functions', name, 'needs.ts'), '')
+  }
+  const planOf = (squad: string, more: Partial<ShipOptions> = {}) => shipPlan(folder, squad, { context: prod, ...more })
+
+  test('has its functions deployed, each counted', () => {
+    expect(planOf('trade-in').map(({ does }) => does)[1]).toBe('deploys 1 function: valuations')
+  })
+
+  test.each<Partial<ShipOptions>>([{ ring: 'canary' }, { tenant: 'harbourside' }, { from: 'promote', ring: 'canary' }])(
+    'is told that %j is of a remote',
+    (more) => {
+      expect(() => planOf('trade-in', more)).toThrow(/^trade-in has no remote, so there is nothing to publish/)
+    },
+  )
+
+  test('is named among the squads, and the platform is not', () => {
+    expect(() => planOf('nobody')).toThrow('There is no squad nobody. Known: trade-in.')
+  })
+})
+
 test.each<[string, string, ShipOptions, RegExp]>([
   ['an unknown squad', 'finanse', { context: prod }, /^There is no squad finanse\. Did you mean finance\?$/],
   [
@@ -61,6 +89,7 @@ test.each<[string, string, ShipOptions, RegExp]>([
     { context: prod },
     /^The functions of the team platform are .*: npx cdk deploy --all\.$/,
   ],
+  ['a version that is none', 'finance', { context: { ...prod, version: 'abc' } }, /^version is "abc": it must be /],
   ['no stage', 'finance', { context: {} }, /^Name the stage: -c stage=<stage>, one of .*prod/],
   ['an unknown stage', 'finance', { context: { stage: 'live' } }, /^There is no stage live: it is one of /],
   ['what no step takes', 'finance', { context: { ...prod, tenant: 'x' } }, /and not -c tenant=\.$/],

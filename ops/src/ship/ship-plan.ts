@@ -6,8 +6,10 @@ import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { deployArguments } from '@forecourt/contracts/platform/deploy-arguments'
 import { deployOthersFirst } from '@forecourt/contracts/platform/plan-exit-code'
 import { stageNames } from '@forecourt/contracts/platform/stages'
+import { versionSchema } from '@forecourt/contracts/releases/release'
 import { rings } from '@forecourt/contracts/releases/release-pointer'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import { countOf } from '@forecourt/domain/text/numbers'
 
 export const stepNames = ['plan', 'deploy', 'publish', 'promote'] as const
 export type StepName = (typeof stepNames)[number]
@@ -53,6 +55,9 @@ export function shipPlan(root: string, squad: string, options: ShipOptions): Ste
     remote: remoteFolders(root).find(({ name }) => name === squad),
   }
   if (owner.functions.length === 0 && !owner.remote) throw unknownSquad(root, squad)
+  if (!owner.remote && (ring !== undefined || tenant !== undefined || from === 'publish' || from === 'promote'))
+    throw new Error(`${squad} has no remote, so there is nothing to publish or to promote: only functions/${squad}.`)
+  checkVersion(context.version)
   const approval = yes ? ['--require-approval', 'never'] : []
   const given = (what: keyof typeof contextOf): string[] =>
     contextOf[what].flatMap((key) => (context[key] === undefined ? [] : ['-c', `${key}=${context[key]}`]))
@@ -72,9 +77,10 @@ export function shipPlan(root: string, squad: string, options: ShipOptions): Ste
       },
       {
         name: 'deploy',
-        does: `deploys ${owner.functions.length} functions: ${owner.functions.join(', ')}`,
+        does: `deploys ${countOf(owner.functions.length, 'function')}: ${owner.functions.join(', ')}`,
         command: ['npx', 'cdk', 'deploy', '-c', `team=${squad}`, ...given('functions'), ...approval],
-        ifItFails: 'CloudFormation has rolled the stack back: what served before serves. Fix what it names.',
+        ifItFails:
+          'What served before serves: nothing was changed, or CloudFormation has rolled it back. Fix what the message names.',
       },
     )
   if (owner.remote) {
@@ -118,13 +124,23 @@ function functionNamesOf(root: string, squad: string): string[] {
 
 function unknownSquad(root: string, squad: string): Error {
   const teams = readdirSync(join(root, 'functions'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && functionNamesOf(root, entry.name).length > 0)
+    .filter(
+      (entry) => entry.isDirectory() && entry.name !== platformTeam && functionNamesOf(root, entry.name).length > 0,
+    )
     .map(({ name }) => name)
   const squads = [...new Set([...teams, ...remoteFolders(root).map(({ name }) => name)])].sort()
   const nearest = nearestName(squad.replace(/^mfe-/, ''), squads)
   return new Error(
     `There is no squad ${squad}. ${nearest ? `Did you mean ${nearest}?` : `Known: ${squads.join(', ')}.`}`,
   )
+}
+
+/** Before functions are deployed, though only the remote's step has it. */
+function checkVersion(version: string | undefined): void {
+  if (version !== undefined && !versionSchema.safeParse(version).success)
+    throw new Error(
+      `version is "${version}": it must be three numbers, such as 1.4.1, with a mark after a hyphen or without.`,
+    )
 }
 
 function checkContext(context: Readonly<Record<string, string>>): void {
