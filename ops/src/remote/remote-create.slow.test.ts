@@ -87,7 +87,7 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
     ['service-booking', /There is a remote service-booking already, in mfe-service-booking\./],
     ['Service Booking', /"Service Booking" is no name for a remote/],
     ['media', /media is taken by the platform/],
-    ['cars', /The remote vehicle has a page under \/cars already/],
+    ['cars', /The remote forms has a page under \/cars already/],
   ])('%s cannot be made, and the reason is printed', (name, reason) => {
     const { status, output } = forecourt('create', name)
     expect(output).toMatch(reason)
