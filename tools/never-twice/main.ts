@@ -47,8 +47,7 @@ async function main(): Promise<number> {
 }
 
 async function enter(world: World): Promise<Shopper> {
-  shoppers += 1
-  const shopper = new Shopper(world, shoppers)
+  const shopper = new Shopper(world, ++shoppers)
   await shopper.signIn()
   return shopper
 }
@@ -67,7 +66,8 @@ async function allAtOnce<T>(all: readonly Shopper[], work: (shopper: Shopper) =>
 /** One car, and all at once. */
 async function contend(world: World, count: number): Promise<string[]> {
   const car = await world.addCar()
-  const all = await Promise.all(Array.from({ length: count }, () => enter(world)))
+  const all = Array.from({ length: count }, () => new Shopper(world, ++shoppers))
+  await allAtOnce(all, (shopper) => shopper.signIn())
   const began = performance.now()
   await allAtOnce(all, (shopper) => shopper.begin(car))
   await allAtOnce(all, (shopper) => shopper.pay())

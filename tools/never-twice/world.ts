@@ -53,6 +53,8 @@ export async function startWorld(folder: string) {
       EMAIL_FROM: 'leads@forecourt.example',
     },
   })
+  // The tables share this process, which is busy.
+  process.env.TABLE_TRY_MS = '30000'
   // The parent looks at the tables itself, past the proxy.
   setFunctionEnvironment(environment(tables.endpoint, paymentServer.url))
   const functions: Process = new Process('functions', {
