@@ -15,13 +15,11 @@ import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { Process } from '../never-lost/process.ts'
 import { startStepProxy } from './step-proxy.ts'
 
-/** What waits for a minute waits for three seconds. */
-const clockSpeed = 20
 const portOfFunctions = 18_743
 const writes = new Set(['PutItem', 'UpdateItem', 'DeleteItem'])
 
 /** The tables, the payment provider and the functions, which die after a step that is chosen. */
-export async function startWorld(folder: string) {
+export async function startWorld(folder: string, clockSpeed: number) {
   const payments = paymentSandbox.create()
   const emails = emailSandbox.create()
   const [paymentServer, emailServer] = await Promise.all([startSandbox(payments), startSandbox(emails)])
