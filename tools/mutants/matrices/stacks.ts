@@ -55,7 +55,7 @@ const mutants: readonly Mutant[] = [
         replace: "'forecourt-*'}`",
       },
     ],
-    caughtBy: /a squad reaches its own remote and functions/,
+    caughtBy: /each stack of prod keeps its rules/,
   },
   {
     name: "a squad's deploy may not record its endpoints",
