@@ -27,6 +27,21 @@ const operations = [
   'command ship',
 ]
 
+/** What goes on once a car is reserved: it has the car's name and the deposit, and is of one shopper who asked for it. */
+const reservations = [
+  'endpoint GET /api/reservations/{id}',
+  'endpoint POST /api/reservations/{id}/settle',
+  'endpoint POST /api/reservations/{id}/cancel',
+  'endpoint POST /api/payment-events',
+  'job hold-reconciler',
+  'job reservation-changes',
+  'command reservations list',
+  'command reservations show',
+  'command reservations confirm',
+  'command reservations release',
+  'command reservations refund',
+]
+
 /**
  * Declared surfaces that have nothing to say of a car, or of a consent, whatever the fact is: each with why. What shows a car only
  * by placing a part is silent itself, since the part is a surface.
@@ -34,6 +49,7 @@ const operations = [
 export const silent: Readonly<Record<Subject, Silent>> = {
   car: [
     ['an operator’s tool, which counts or moves', operations],
+    ['it is about a reservation that stands', reservations],
     ['its targets are surfaces themselves', ['job lead-delivery']],
     ['it names pages, not cars', ['file /robots.txt', 'file /llms.txt', 'file /sitemap.xml', 'file /blog/feed.xml']],
     [
@@ -111,6 +127,7 @@ export const silent: Readonly<Record<Subject, Silent>> = {
   ],
   consent: [
     ['an operator’s tool, which counts or moves', operations],
+    ['a reservation asks for no consent', ['endpoint POST /api/reservations', ...reservations]],
     ['its targets are surfaces themselves', ['job lead-delivery']],
     ['it is about a department', ['endpoint GET /api/departments/{department}']],
     ['it takes away what is stored of a shopper', ['endpoint POST /api/privacy/erase']],

@@ -116,6 +116,7 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
       : undefined,
   'endpoint GET /api/cars/{slug}/pdf': readPdf,
   'endpoint POST /api/calls/reveal': noPrice,
+  'endpoint POST /api/reservations': 'it has the deposit, which is no price',
   'endpoint POST /api/leads': 'each form and each target is a surface',
   'endpoint GET /api/leads/sent/{mark}': noPrice,
   'endpoint GET /api/privacy': 'it has what is stored about a shopper, as it is stored',

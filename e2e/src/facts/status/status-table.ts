@@ -94,6 +94,7 @@ export const statusTable: Readonly<Record<string, Reading | readonly Reading[] |
     const asked = await askLender(site, { more: { additionalData: { car_id: id } } })
     return asked && 'unavailable' in asked.answer && !asked.sent ? 'unavailable' : 'offered'
   }),
+  'endpoint POST /api/reservations': 'packages/reservations tests which cars can be reserved, on a real table',
   'endpoint GET /api/watchlist': recorded,
   'endpoint GET /api/watchlist/cars': 'it is the data of /watchlist',
   'endpoint POST /api/watchlist/save-car': either('keep', async ({ id }, { ask, site }) => {
