@@ -116,7 +116,8 @@ test('where the dialog’s code does not come, its own page is shown', async ({ 
   await expect(page).toHaveURL(car)
 })
 
-const noForms = { enquiry: false, testDrive: false, requestPhotos: false }
+/** Nor what links to another page of the forms' remote, whose code then comes with the first input. */
+const noForms = { enquiry: false, testDrive: false, requestPhotos: false, tradeIn: false }
 
 test('[TN-4] on a site without enquiries there is no link, and neither dialog nor page', async ({ serve, open }) => {
   const server = await serve({ remotes, api, site: { capabilities: noForms } })

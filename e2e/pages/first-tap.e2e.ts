@@ -49,7 +49,7 @@ test('the code that the first tap needs loads without any input, well after the 
   await expect.poll(missing).toEqual([])
 })
 
-test('offline before the first interaction: a choice says so, its box stays as the results are, and a retry makes it', async ({
+test('offline before the first interaction: a choice says so, its box and the address keep it, and a retry makes it', async ({
   serve,
   open,
 }) => {
@@ -64,7 +64,8 @@ test('offline before the first interaction: a choice says so, its box stays as t
   // No pointer has moved yet: the tap is the first that the page notices.
   await box.evaluate((element: HTMLInputElement) => element.click())
   await expect(page.getByText('its buttons are not ready yet')).toBeVisible()
-  await expect(box).not.toBeChecked()
+  await expect(box).toBeChecked()
+  await expect(page).toHaveURL(/make=Kia/)
   await expect(page.getByRole('article')).toHaveCount(2)
   await page.context().setOffline(false)
   await page.getByText('Try again', { exact: true }).filter({ visible: true }).click()
