@@ -1,6 +1,7 @@
 import { financeSettings } from '@forecourt/contracts/site/finance'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
+import { afterHydration } from '../src/browser/is-hydrated.ts'
 import {
   api,
   car,
@@ -177,6 +178,8 @@ for (const [name, visit, seed, finding] of seeded)
     const page = await open(server, { at: phone, expected })
     const go: Visit = visits[visit]
     await go(page, server)
+    // What is changed before then does not hydrate.
+    await afterHydration(page)
     expect(await found(page, server)).toEqual([])
     await seed(page)
     const after = await found(page, server)

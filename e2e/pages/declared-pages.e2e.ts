@@ -23,7 +23,8 @@ for (const tenant of listTenants())
     serve,
     open,
   }) => {
-    test.slow()
+    // Some forty pages, each read whole.
+    test.setTimeout(240_000)
     const own = readTenant(tenant)
     const { sign_in } = own
     const server = await serve({

@@ -1,5 +1,7 @@
+import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { announcePage } from './show-view.ts'
+import { nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
+import { announcePage, refreshView } from './show-view.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,4 +21,13 @@ test.each([
   announcePage('Used cars', link ?? null)
   expect(announcer.textContent).toBe('Used cars')
   expect(content.focus).toHaveBeenCalledTimes(isFocused ? 1 : 0)
+})
+
+test('a view that was prepared, as by hovering, is not hidden any more once it is shown', () => {
+  const store = createStore()
+  const request = { path: '/dealerships', params: {}, query: 'department=parts' }
+  const prepared: ShownView = { view: { kind: 'notFound', key: '/dealerships' }, request, code: null }
+  store.set(nextViewAtom, prepared)
+  refreshView(store, prepared)
+  expect([store.get(shownViewAtom), store.get(nextViewAtom)]).toEqual([prepared, null])
 })

@@ -37,6 +37,8 @@ export const refreshView = (store: Store, shown: ShownView): void =>
     store.set(noticeAtom, null)
     store.set(pendingAtom, null)
     store.set(shownViewAtom, shown)
+    // It may have been prepared: what is next is hidden.
+    store.set(nextViewAtom, null)
   })
 
 /** A view transition delays the new page until the old one is captured: used only where that is fast. */
