@@ -52,10 +52,10 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
   await step('the home page, the results and a vehicle are rendered by the released remotes', async () => {
     const slug = found?.slug ?? ''
     for (const path of ['/', readTenant(tenant).paths.search, `/cars/${slug}`]) {
-      // A function that starts may take longer than a page waits for it: 503, and the next one has it.
+      // A function that starts may take longer than a page waits for it (503) or than it may run (502): the next one has it.
       const page = await until(path, async () => {
         const answer = await site.ask(path)
-        return answer.status === 503 ? undefined : answer
+        return answer.status === 502 || answer.status === 503 ? undefined : answer
       })
       check(page.status === 200 && page.type.startsWith('text/html'), `${path}: ${page.status}, ${page.type}`)
     }
