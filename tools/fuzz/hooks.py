@@ -7,10 +7,12 @@ with which status to FUZZ_COUNTS.
 import atexit
 import base64
 import hashlib
+import hmac
 import json
 import os
 import random
 import threading
+import time
 import uuid
 from collections import Counter
 from urllib.parse import urlencode
@@ -25,6 +27,7 @@ counts: Counter = Counter()
 lock = threading.Lock()
 endings = list(world["sessionsToEnd"])
 codes = list(world["codes"])
+to_cancel = list(world["reservations"])
 used_keys: list[str] = []
 # What ends the request's session, or all of its phone number: each of these has a number of its own, and the world's session stays.
 ends_sessions = ("/end", "/erase", "/revoke", "/verification/check")
@@ -43,6 +46,8 @@ def before_call(context, case, kwargs):
         if case.operation.definition.raw.get("security"):
             session(case)
         known_values(case)
+        if case.path.endswith("/payment-events") and often(0.8):
+            webhook(case, kwargs)
 
 
 def page_headers(case):
@@ -77,8 +82,39 @@ def known_body(case, body):
     elif case.path.endswith("/create-customer") and isinstance(body.get("data"), dict):
         body["data"].update(phoneNumber=world["contact"]["phone"])
         body["data"].pop("postCode", None)
+    elif case.path.endswith("/trade-in/complete"):
+        # Accepted or not: these have no offer, so only what asks for a call is taken.
+        body.update(lead_id=chance.choice(world["valuationsToEnd"]), offer_accepted=often(0.3))
+    elif case.path.endswith("/miscellaneous"):
+        body["lead_id"] = chance.choice(world["valuations"])
+        for figure in ("min", "max"):
+            body.pop(figure, None)
+    elif "/trade-in/" in case.path:
+        valuation(case, body)
+    elif case.path.endswith("/reservations"):
+        body.update(car_id=chance.choice(world["cars"])["id"], name=world["contact"]["name"], email=world["contact"]["email"])
     elif case.path.endswith("-car"):
         body["car_id"] = chance.choice(world["cars"])["id"]
+
+
+def valuation(case, body):
+    if case.path.endswith("/lookup"):
+        body["rego"] = "ABC12D"
+    elif case.path.endswith("/vehicle"):
+        body.clear()
+        body.update(year=2021, make="Mazda", model="CX-5")
+    elif case.path.endswith("/adjustments"):
+        body["id"] = "by-hand"
+
+
+def webhook(case, kwargs):
+    """Signs the body as the payment provider does (packages/providers/src/webhook/signature.ts)."""
+    body = json.dumps(case.body if isinstance(case.body, (dict, list)) else {"id": "evt_fuzz"})
+    now = str(int(time.time()))
+    digest = hmac.new(world["paymentSecret"].encode(), f"{now}.{body}".encode(), hashlib.sha256).hexdigest()
+    case.headers["stripe-signature"] = f"t={now},v1={digest}"
+    case.headers["content-type"] = "application/json"
+    kwargs["data"] = body
 
 
 def lead(case, key):
@@ -123,6 +159,10 @@ def known_values(case):
         parameters["slug"] = chance.choice(world["locations"]) if "/locations/" in case.path else car["slug"]
     if "id" in parameters and "/cars" in case.path and often(0.6):
         parameters["id"] = chance.choice([car["id"], car["slug"]])
+    if "lead_id" in parameters and often(0.8):
+        parameters["lead_id"] = chance.choice(world["valuations"])
+    if "/reservations/" in case.path and often(0.8):
+        parameters["id"] = reservation(case)
     if "postcode" in parameters and often(0.6):
         parameters["postcode"] = chance.choice(world["postcodes"])
     if "mark" in parameters and often(0.6):
@@ -141,6 +181,12 @@ def known_values(case):
     if "make" in query and often(0.5):
         query["make"] = [car["make"]]
     shorten(query)
+
+
+def reservation(case):
+    if case.path.endswith("/cancel") and to_cancel:
+        return to_cancel.pop()
+    return chance.choice(world["reservations"])
 
 
 def shorten(query):

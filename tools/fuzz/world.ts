@@ -7,8 +7,10 @@ import { startSession } from '@forecourt/lambda-kit/http/session'
 import { readSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { sentMark } from '@forecourt/leads/sent-mark'
 import { readSecret } from '@forecourt/local/aws/lambda/secrets'
+import { secretOf } from '@forecourt/local/aws/sandboxes/local-sandboxes'
 import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
 import { storeCode } from '@forecourt/shoppers/codes/code-table'
+import { type Journeys, prepareJourneys } from './journeys.ts'
 
 const tenant = 'northgate'
 /** As many leads an hour as a site may allow: a limit would hide what is behind it. */
@@ -38,7 +40,9 @@ export type World = {
   /** Codes that are not used yet: bodies of POST /api/verification/check. */
   codes: readonly { phone_number: string; code: string }[]
   contact: Readonly<Record<string, string>>
-}
+  /** With which the payment provider signs its webhooks. */
+  paymentSecret: string
+} & Journeys
 
 /** Makes the platform ready to be asked without limits, before its first request, and says what there is on it. */
 export async function prepareWorld(platform: Platform): Promise<World> {
@@ -61,6 +65,7 @@ export async function prepareWorld(platform: Platform): Promise<World> {
       forms: ['enquiry', 'vehicle-enquiry', 'careers-enquiry'],
       postcodes: ['2000', '3000', '4000', '4034', '6000'],
       phones: Array.from({ length: 20 }, (_, index) => phoneOf(index)),
+      paymentSecret: secretOf('payment'),
       contact: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Is it there?' },
     }
   } finally {
@@ -76,7 +81,7 @@ async function prepareTables(dataDir: string) {
   if (!site) throw new Error(`The platform has no site ${tenant}.`)
   await writeSite({
     ...site,
-    capabilities: { ...site.capabilities, viewCounter: true },
+    capabilities: { ...site.capabilities, viewCounter: true, tradeIn: true, reserve: true },
     leads: { ...site.leads, limits: { per_address: unlimited, per_site: unlimited } },
   })
   const key = await readSecret(dataDir, 'shopper-keys')
@@ -90,6 +95,7 @@ async function prepareTables(dataDir: string) {
   const codes: World['codes'][number][] = []
   for (let index = 0; index < codesToTry; index++) codes.push(await codeFor(key, phoneOf(9000 + index)))
   return {
+    ...(await prepareJourneys(tenant)),
     session,
     sessionsToEnd,
     codes,

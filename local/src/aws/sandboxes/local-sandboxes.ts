@@ -41,7 +41,8 @@ async function registerWebhooks(name: string, sandboxUrl: string, siteUrl: strin
   await fetch(new URL(webhooks.register, sandboxUrl), { method: 'POST', headers, body })
 }
 
-const secretOf = (name: string): string => `sandbox-secret-of-${name}`
+/** The credential of a provider on this machine. */
+export const secretOf = (name: string): string => `sandbox-secret-of-${name}`
 
 /** `MARKET_VALUE_URL`, `MARKET_VALUE_SECRET`, and what the provider's `needs.ts` adds. */
 function variablesOf(name: string, url: string): Record<string, string> {
