@@ -73,7 +73,7 @@ function valuations(fields: Partial<Valuation> = {}) {
       }),
     ),
     fake(adjustValuation, ({ body }) => {
-      const limit = limitOf(held?.car ?? fail('conflict'), held?.kms ?? 0, now)
+      const limit = limitOf(held?.car ?? fail('conflict'), held?.kms ?? 0, now.toISOString())
       const offer = offerFor({
         market: { min: 28_000, max: 32_000, confidence: 1 },
         answers: body.adjustmentAnswers,
@@ -302,13 +302,13 @@ test('[TI-6] [WL-11] the valuation is kept in the browser, read with a parser, a
     ...{ lead_id, car: '2021 Toyota RAV4 GXL', min: 23_850, max: 27_350, expires_at: '2026-12-03T00:00:00.000Z' },
   })
   await page.goto('/sell-my-car')
-  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await page.getByRole('link', { name: 'Continue it' }).click()
   await expect(heading(page, 'Your offer')).toBeVisible()
   // Whatever else writes there, the page stands.
   await page.evaluate(() => localStorage.setItem('forecourt.trade-in', JSON.stringify({ lead_id: 7, car: [] })))
   await page.goto('/trade-in')
   await isHydrated(page)
-  await expect(page.getByText('Go on with it')).toHaveCount(0)
+  await expect(page.getByText('Continue it')).toHaveCount(0)
 })
 
 test('[TI-5] an offer that could not be saved stands, and the failure is logged', async ({ serve, open }) => {

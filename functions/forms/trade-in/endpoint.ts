@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { byHandId, type TradedCar, type Valuation } from '@forecourt/contracts/trade-in/valuation'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { siteDay } from '@forecourt/domain/site/site-day'
 import { limitOf } from '@forecourt/domain/trade-in/limits'
 import { offerFor } from '@forecourt/domain/trade-in/offer'
 import { plateOf } from '@forecourt/domain/trade-in/steps'
@@ -99,7 +100,7 @@ export async function adjust(request: EndpointRequest<typeof rows.adjustValuatio
   ])
 
   async function outcomeOf(): Promise<Extract<TradeInEvent, { on: 'answered' }>['outcome']> {
-    const limit = limitOf(car, valuation.kms, now)
+    const limit = limitOf(car, valuation.kms, siteDay(site, now))
     if (limit) return { referred: limit }
     await askMarket(request, now)
     const range = await market.value(car.id, valuation.kms)
@@ -114,7 +115,7 @@ function knownCar({ car, matches }: Valuation, id: string): TradedCar {
   return known
 }
 
-/** TI-2. The dealership is told before the valuation says that it ended, so that no acceptance is lost. */
+/** TI-2. The dealership is notified before the valuation says that it ended, so that no acceptance is lost. */
 export function complete(
   { site, body }: EndpointRequest<typeof rows.completeValuation>,
   secret: string,

@@ -68,7 +68,7 @@ export function TradeInForm({ subject, onLead }: { subject: Subject; onLead(lead
         </div>
       )}
       {subject.isUnknownCar && (
-        <p className={styles.goOn} role="status">
+        <p className={styles.notice} role="status">
           {unavailableText({ status: 'gone' })} We value your car all the same.
         </p>
       )}

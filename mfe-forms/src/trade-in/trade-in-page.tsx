@@ -3,6 +3,7 @@ import { limitsText } from '@forecourt/domain/trade-in/limits'
 import { tradeInSteps } from '@forecourt/domain/trade-in/steps'
 import { useLoaded, useSite } from '@forecourt/shell-api'
 import { StepBar } from '../form/step-bar.tsx'
+import frame from '../lead-form/form-page.module.css'
 import type { Subject } from '../lead-form/load-subject.ts'
 import { OtherWays } from '../lead-form/other-ways.tsx'
 import { replierOf } from '../lead-form/replier-of.ts'
@@ -24,24 +25,24 @@ export function TradeInPage({ data: { subject, words } }: { data: TradeInData })
   const dealer = replierOf(subject, site)
   const { value: stored } = useLoaded('stored valuation', async () => (await loadEndpoints()).readStoredValuation())
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{words.heading}</h1>
-        <p className={styles.intro}>{words.intro}</p>
+    <div className={frame.page}>
+      <header className={frame.head}>
+        <h1 className={frame.heading}>{words.heading}</h1>
+        <p className={frame.intro}>{words.intro}</p>
       </header>
-      <div className={styles.form}>
+      <div className={frame.form}>
         {link ? (
           <Journey link={link} subject={subject} open={open} close={close} />
         ) : (
           <div className={styles.journey}>
             <StepBar steps={tradeInSteps} step={0} />
             <p className={styles.limits}>{limitsText}</p>
-            {stored && <GoOn stored={stored} />}
+            {stored && <ContinueValuation stored={stored} />}
             <TradeInForm key={vehicle?.id} subject={subject} onLead={(lead_id) => open({ lead_id })} />
           </div>
         )}
       </div>
-      <aside className={styles.aside} aria-label="Other ways to reach us">
+      <aside className={frame.aside} aria-label="Other ways to reach us">
         {dealer && <OtherWays dealer={dealer} />}
       </aside>
       <Faq />
@@ -50,11 +51,11 @@ export function TradeInPage({ data: { subject, words } }: { data: TradeInData })
 }
 
 /** TI-6. What this browser began before. */
-function GoOn({ stored: { lead_id, car } }: { stored: StoredValuation }) {
+function ContinueValuation({ stored: { lead_id, car } }: { stored: StoredValuation }) {
   return (
-    <p className={styles.goOn}>
+    <p className={styles.notice}>
       {car ? `You valued a ${car} here.` : 'You began a valuation here.'}{' '}
-      <a href={linkHash({ lead_id })}>Go on with it</a>
+      <a href={linkHash({ lead_id })}>Continue it</a>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { Search } from './use-search.ts'
 
 /**
- * Boxes and the order belong to whoever presses them: no render is needed for them to change, nor takes a newer press back. They follow
+ * Boxes and the order belong to the shopper: no render is needed for them to change, nor takes a newer press back. They follow
  * the address once what is rendered is the latest, as after Back or when a chip was removed.
  */
 export function useFollowAddress(form: RefObject<HTMLFormElement | null>, search: Search): void {

@@ -56,7 +56,7 @@ export const tradeInOfferSchema = z.object({
 })
 export type TradeInOffer = z.infer<typeof tradeInOfferSchema>
 
-/** A valuation as its shopper sees it. It names no person: whoever has its link can open it. */
+/** A valuation as its shopper sees it. It names no person: anybody with its link can open it. */
 export const valuationSchema = z.object({
   lead_id: z.string(),
   state: z.enum(tradeInStates),

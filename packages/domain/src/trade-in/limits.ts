@@ -9,9 +9,9 @@ const maxEstimateKms = 100_000
 export const limitsText =
   'We give an online estimate for cars up to 7 years old that have travelled 100,000 km or less. We value any other car in person.'
 
-/** TI-4. Why a car has no online estimate, before the market is asked; undefined where it can have one. */
-export function limitOf(car: TradedCar, kms: number, now: Date): ReferralReason | undefined {
-  if (now.getFullYear() - car.year > maxAgeYears) return 'age'
+/** TI-4. Why a car has no online estimate, before the market is asked; undefined where it can have one. `today` is the site's day. */
+export function limitOf(car: TradedCar, kms: number, today: string): ReferralReason | undefined {
+  if (Number(today.slice(0, 4)) - car.year > maxAgeYears) return 'age'
   if (kms > maxEstimateKms) return 'kms'
   return car.id === byHandId ? 'by-hand' : undefined
 }
