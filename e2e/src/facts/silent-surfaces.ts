@@ -27,7 +27,7 @@ const operations = [
   'command ship',
 ]
 
-/** What goes on once a car is reserved: it has the car's name and the deposit, and is of one shopper who asked for it. */
+/** What follows once a car is reserved: it has the car's name and the deposit, and is of one shopper who asked for it. */
 const reservations = [
   'endpoint GET /api/reservations/{id}',
   'endpoint POST /api/reservations/{id}/settle',

@@ -159,7 +159,7 @@ test('the receipt goes out once the car is held', async () => {
   ])
 })
 
-test('the schedule goes on with what is due', async () => {
+test('the schedule continues what is due', async () => {
   expectLogs(/Forecourt\/Reservations/)
   expect(await reconciler({})).toEqual({ batchItemFailures: [] })
 })

@@ -112,16 +112,20 @@ export async function cancel(
   await requireCost({ name: 'settle', limits: limits.look, site, ip: client.ip, now: endpoint.now() })
   const cancelled = await applyEvent(await find(site, params.id), 'cancel', endpoint.now())
   if (!cancelled) throw new AppError('conflict', 'This reservation cannot be cancelled here any more. Call the dealer.')
-  const current = await goOn(cancelled, endpoint)
+  const current = await continueLater(cancelled, endpoint)
   return showReservation(current, endpoint.now())
 }
 
-async function goOn(reservation: StoredReservation, endpoint: ReservationEndpoint): Promise<StoredReservation> {
+/** As far as it goes now: where the provider fails, the reconciler continues it. */
+async function continueLater(
+  reservation: StoredReservation,
+  endpoint: ReservationEndpoint,
+): Promise<StoredReservation> {
   try {
     return await runReservation(reservation, await servicesOf(endpoint))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    logWarning('The payment provider fails; the reconciler goes on', error)
+    logWarning('The payment provider fails; the reconciler retries', error)
     return reservation
   }
 }

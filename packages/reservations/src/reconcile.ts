@@ -24,7 +24,7 @@ const maxReservationsARun = 2000
 const maxConcurrent = 10
 
 /**
- * Compares reservations with their payments, the stock and the holds, and goes on with what a crash left. Everything it does can be done
+ * Compares reservations with their payments, the stock and the holds, and continues what a crash left. Everything it does can be done
  * by a request at the same time. One that fails holds up no other.
  */
 export async function reconcile(services: ReconcileServices): Promise<ReconcileReport> {
@@ -48,7 +48,7 @@ export async function reconcile(services: ReconcileServices): Promise<ReconcileR
   return report
 }
 
-/** Goes on with one reservation, as far as it goes. */
+/** Continues one reservation, until it waits for somebody or is over. */
 export async function reconcileOne(
   key: ReservationKey,
   services: ReconcileServices,

@@ -210,7 +210,9 @@ test('a receipt with a calendar entry is sent once, then a reminder, then how it
   expect(texts()).toHaveLength(2)
   expect(texts()[0]).toContain(`Reserved: ${name}`)
   expect(texts()[0]).toContain('reservation.ics')
+  // The site names no address for leads, so the place that sells the car has it.
   expect(texts()[1]).toContain('sales@northgate.example')
+  expect(texts()[1]).toMatch(/Held until [A-Z][^,]+, \d+:\d\d [ap]m/)
   later(42.1)
   await reconcile(world.services)
   expect(texts()[2]).toContain('is held for you until')

@@ -1,5 +1,5 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
-import { advanceReservation, clockEvent, effectOf } from '@forecourt/domain/reservations/advance-reservation'
+import { advanceReservation, clockEvent, effectOf, keepsHold } from '@forecourt/domain/reservations/advance-reservation'
 import type { ReservationEffect, ReservationEvent } from '@forecourt/domain/reservations/reservation-table'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -19,7 +19,7 @@ const maxSteps = 20
 /**
  * Takes a reservation as far as it goes without anybody: the clock, then the effect of its state, until it waits or is over. Every step
  * can be done again, so who dies between two loses nothing, and who comes second changes nothing.
- * @throws ProviderError where the provider fails; the reconciler goes on later.
+ * @throws ProviderError where the provider fails; the reconciler retries later.
  */
 export async function runReservation(
   reservation: StoredReservation,
@@ -33,15 +33,12 @@ export async function runReservation(
     const event = due ?? (effect && (await doEffect(effect, current, services)))
     const applied = event && (await applyEvent(current, event, services.now()))
     const next = applied ?? (await readReservation(current)) ?? current
-    if (!due && effect === 'hold' && !mayHold.has(next.state)) await releaseHolds(current)
+    if (!due && effect === 'hold' && !keepsHold(next)) await releaseHolds(current)
     if (!applied && next.version === current.version) return current
     current = next
   }
   throw new Error(`The reservation ${current.reservation_id} does not come to rest.`)
 }
-
-/** In any other, which another process has brought it to meanwhile, the hold came too late and is given back at once. */
-const mayHold: ReadonlySet<string> = new Set(['holding', 'capturing', 'reserved', 'confirmed', 'refunding'])
 
 const maxTries = 5
 

@@ -30,45 +30,36 @@ export const createReservation = {
   mayAnswer: ['conflict', 'gone', 'not_found', 'too_many', 'unavailable'],
 } as const satisfies Endpoint
 
-/** Whoever has its link reads it: from any device, signed in or not. */
-export const readReservation = {
-  method: 'GET',
-  path: '/api/reservations/{id}',
-  summary: 'A reservation by its link',
+/** By its link, from any device, signed in or not. */
+const byLink = {
   params: byId,
   response: shownReservationSchema,
   visibility: 'private',
   from: 'browser',
   session: 'none',
+} as const
+const write = { ...byLink, method: 'POST', body: z.object({}), maxBodyBytes: 200 } as const
+
+export const readReservation = {
+  ...byLink,
+  method: 'GET',
+  path: '/api/reservations/{id}',
+  summary: 'A reservation by its link',
 } as const satisfies Endpoint
 
 /** The shopper has paid, or thinks so: the payment's provider is asked, and the car is held. */
 export const settleReservation = {
-  method: 'POST',
+  ...write,
   path: '/api/reservations/{id}/settle',
   summary: 'Looks whether a reservation is paid, and holds its car',
-  params: byId,
-  body: z.object({}),
-  response: shownReservationSchema,
-  visibility: 'private',
-  from: 'browser',
-  session: 'none',
-  maxBodyBytes: 200,
   mayAnswer: ['too_many', 'unavailable'],
 } as const satisfies Endpoint
 
 /** RS-1. The shopper's one button. 409 once the dealer has confirmed, or when it is over. */
 export const cancelReservation = {
-  method: 'POST',
+  ...write,
   path: '/api/reservations/{id}/cancel',
   summary: 'Cancels a reservation, and pays its deposit back',
-  params: byId,
-  body: z.object({}),
-  response: shownReservationSchema,
-  visibility: 'private',
-  from: 'browser',
-  session: 'none',
-  maxBodyBytes: 200,
   mayAnswer: ['conflict', 'too_many'],
 } as const satisfies Endpoint
 

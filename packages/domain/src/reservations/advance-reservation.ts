@@ -37,6 +37,9 @@ export function advanceReservation<R extends Progress>(
 export const effectOf = ({ state }: Pick<Progress, 'state'>): ReservationEffect | undefined =>
   reservationTable[state].does
 
+/** Whether a reservation in this state has its car, so that a hold that was just taken stays. */
+export const keepsHold = ({ state }: Pick<Progress, 'state'>): boolean => reservationTable[state].holds === true
+
 /** What the clock alone says of a reservation now. */
 export function clockEvent(reservation: Progress, now: Date, table?: ReservationTable): ReservationEvent | undefined {
   return (['timed_out', 'expired'] as const).find((event) => advanceReservation(reservation, event, now, table))

@@ -41,7 +41,15 @@ type Row = { to: ReservationState; if?: keyof typeof reservationGuards; because?
 /** Of several rows the first whose guard holds. */
 type Rows = Row | readonly Row[]
 export type ReservationTable = Readonly<
-  Record<ReservationState, { does?: ReservationEffect; on: Readonly<Partial<Record<ReservationEvent, Rows>>> }>
+  Record<
+    ReservationState,
+    {
+      does?: ReservationEffect
+      /** The car is the reservation's, or is about to be. In any other state a hold came too late, and is released at once. */
+      holds?: true
+      on: Readonly<Partial<Record<ReservationEvent, Rows>>>
+    }
+  >
 >
 
 const paidBack = {
@@ -77,6 +85,7 @@ export const reservationTable: ReservationTable = {
   },
   holding: {
     does: 'hold',
+    holds: true,
     on: {
       ...unpaid,
       held: { to: 'capturing' },
@@ -87,6 +96,7 @@ export const reservationTable: ReservationTable = {
   },
   capturing: {
     does: 'capture',
+    holds: true,
     on: {
       ...unpaid,
       // A process may stop for days between the hold and the charge.
@@ -100,6 +110,7 @@ export const reservationTable: ReservationTable = {
     },
   },
   reserved: {
+    holds: true,
     on: {
       ...paidBack,
       cancel: { to: 'refunding', because: 'cancelled' },
@@ -111,6 +122,7 @@ export const reservationTable: ReservationTable = {
   },
   /** The dealer has the sale in hand: the deposit is a part of the price, and only the dealer gives it back. */
   confirmed: {
+    holds: true,
     on: {
       ...paidBack,
       dealer_cancel: { to: 'refunding', because: 'dealer' },
@@ -120,7 +132,7 @@ export const reservationTable: ReservationTable = {
   },
   completed: { on: { dealer_cancel: { to: 'refunding', because: 'dealer' } } },
   voiding: { does: 'void', on: { ...gone, captured: { to: 'refunding' } } },
-  refunding: { does: 'refund', on: gone },
+  refunding: { does: 'refund', holds: true, on: gone },
   releasing: { does: 'release', on: { released: { to: 'ended' } } },
   ended: { on: { authorised: { to: 'voiding' }, captured: { to: 'refunding' } } },
 }

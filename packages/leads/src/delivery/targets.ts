@@ -1,6 +1,6 @@
 import { type Lead, type TargetName, targetNames } from '@forecourt/contracts/leads/stored-lead'
+import { dealershipAddresses } from '@forecourt/domain/leads/lead-places'
 import type { LeadSite } from '../compose-lead.ts'
-import { firstContact, leadPlaces } from '../lead-places.ts'
 
 /** Where a lead goes now, by the site's settings; the lead says which of them it waits for. */
 export type Destination =
@@ -23,13 +23,4 @@ export function destinationOf(name: TargetName, site: LeadSite, lead: Lead): Des
   }
   const addresses = dealershipAddresses(site, lead)
   return addresses.length > 0 ? { to: 'email', addresses } : undefined
-}
-
-/** Those that the site names, else the address of the place that answers the lead. */
-function dealershipAddresses(site: LeadSite, lead: Lead): readonly string[] {
-  const { email } = site.leads
-  const named = Array.isArray(email) ? email : email?.[lead.dealership_slug]
-  if (named) return named
-  const address = firstContact(leadPlaces(lead, site.locations), 'email')
-  return address ? [address] : []
 }

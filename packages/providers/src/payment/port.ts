@@ -36,7 +36,7 @@ export interface PaymentProvider {
   /** The same reservation is the same payment. `clientSecret` lets one browser pay it. Throws `ProviderError`, as all of these. */
   authorise(authorisation: Authorisation): Promise<Payment & { clientSecret: string }>
   read(id: string): Promise<Payment>
-  /** These answer what became of the payment, whoever changed it: an authorised one that was not captured cannot be. */
+  /** These answer what became of the payment, by whatever change: an authorised one that was not captured cannot be. */
   capture(key: PaymentKey): Promise<Payment>
   void(key: PaymentKey): Promise<Payment>
   refund(key: PaymentKey): Promise<Payment>

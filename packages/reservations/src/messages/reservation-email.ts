@@ -1,5 +1,6 @@
 import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
+import { clockText } from '@forecourt/domain/locations/hours/clock-text'
 import { localTime } from '@forecourt/domain/locations/hours/local-time'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { endWords } from '@forecourt/domain/reservations/reservation-words'
@@ -14,8 +15,7 @@ type Parts = Pick<Email, 'subject' | 'text' | 'attachments'>
 function timeText(time: string, dealership: string, { locations }: Pick<Site, 'locations'>): string {
   const place = locations.find(({ dealership_slug }) => dealership_slug === dealership) ?? locations[0]
   const { day, minute } = place ? localTime(place, new Date(time)) : { day: time.slice(0, 10), minute: 0 }
-  const clock = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
-  return `${longDayText(day)}, ${clock}`
+  return `${longDayText(day)}, ${clockText(minute)}`
 }
 
 const reservationUrl = ({ car, reservation_id }: StoredReservation, { url }: Pick<Site, 'url'>): string =>

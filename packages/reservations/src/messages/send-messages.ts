@@ -1,5 +1,6 @@
 import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
+import { dealershipAddresses } from '@forecourt/domain/leads/lead-places'
 import { reminderAt } from '@forecourt/domain/reservations/hold-times'
 import type { EmailProvider } from '@forecourt/providers/email/port'
 import { findPerson } from '../store/people-table.ts'
@@ -56,12 +57,12 @@ async function sendOne(
 }
 
 async function tellDealer({ reservation, site, person }: Subject, { email, fromAddress }: MessageServices) {
-  const named = site.leads.email
-  const to = Array.isArray(named) ? named : (named?.[reservation.car.dealership_slug] ?? [])
+  const { dealership_slug } = reservation.car
+  const to = dealershipAddresses(site, { category: 'Vehicle Enquiry', dealership_slug, location: undefined })
   if (to.length === 0) return
   await email.sendEmail({
     from: { address: fromAddress, name: site.name },
-    to: to.map((address: string) => ({ address })),
+    to: to.map((address) => ({ address })),
     ...dealerEmail(reservation, site, person ? `${person.name} (${person.phone}, ${person.email})` : 'A shopper'),
     idempotencyKey: `${reservation.reservation_id}/dealer`,
   })

@@ -18,7 +18,7 @@ export async function readReservation({
 export const addReservation = (reservation: StoredReservation): Promise<boolean> =>
   putItem('reservations', reservation, { expression: 'attribute_not_exists(reservation_id)' })
 
-/** The request that made a change goes on with it; the reconciler leaves it this long. */
+/** The request that made a change also continues it: the reconciler leaves it this long. */
 const graceMs = 60_000
 
 /** Writes the next state over the one that was read. Undefined where another was first. */

@@ -20,9 +20,14 @@ export async function startReservationWorld() {
   const payments = paymentSandbox.create()
   const emails = emailSandbox.create()
   const [paymentServer, emailServer] = await Promise.all([startSandbox(payments), startSandbox(emails)])
+  // As most dealers: leads go to the place that sells the car.
+  const locations = testSite().locations.map((place) => ({
+    ...place,
+    contact_detail: { ...place.contact_detail, email: 'sales@northgate.example' },
+  }))
   const site = testSite({
     capabilities: { reserve: true },
-    leads: { ...testSite().leads, email: ['sales@northgate.example'] },
+    locations,
   })
   await writeSite(site)
   let now = start

@@ -109,7 +109,7 @@ export class ModelWorld {
     if (reservation && effect) this.#stalled.push({ id, effect, until: this.#until(reservation) })
   }
 
-  /** It goes on: what it did is done, whatever became of the reservation. */
+  /** It continues: what it did is done, whatever became of the reservation. */
   wake(): void {
     const { id = -1, effect, until = 0 } = this.#stalled.shift() ?? {}
     const reservation = this.reservations[id]

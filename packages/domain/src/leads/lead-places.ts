@@ -1,6 +1,6 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import type { Location } from '@forecourt/contracts/site/site'
-import { leadDepartment } from '@forecourt/domain/leads/lead-category'
+import type { Location, Site } from '@forecourt/contracts/site/site'
+import { leadDepartment } from './lead-category.ts'
 
 type Answered = Pick<Lead, 'category' | 'dealership_slug' | 'location'>
 
@@ -33,3 +33,14 @@ export function leadPlaces(lead: Answered, locations: readonly Location[]): Loca
 /** What the first place that has it says. */
 export const firstContact = (places: readonly Location[], way: 'email' | 'phone'): string | undefined =>
   places.flatMap(({ contact_detail }) => contact_detail[way] ?? [])[0]
+
+/** LD-14. The e-mail addresses of the dealership: those that the site names, else that of the place that answers the lead. */
+export function dealershipAddresses(
+  { leads: { email }, locations }: Pick<Site, 'locations'> & { leads: Pick<Site['leads'], 'email'> },
+  lead: Answered,
+): readonly string[] {
+  const named = Array.isArray(email) ? email : email?.[lead.dealership_slug]
+  if (named) return named
+  const address = firstContact(leadPlaces(lead, locations), 'email')
+  return address ? [address] : []
+}
