@@ -15,7 +15,7 @@ export function KeepLink() {
   }
   return (
     <p className={styles.keep}>
-      <Button look="quiet" size="small" onClick={() => void copy()}>
+      <Button look="quiet" size="small" className={styles.quiet} onClick={() => void copy()}>
         Copy a link to this valuation
       </Button>
       <span role="status">{said}</span>

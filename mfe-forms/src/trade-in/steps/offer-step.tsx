@@ -97,7 +97,7 @@ function Offer({ valuation, isPending, act, goTo }: Props) {
             <li key={change}>{change}</li>
           ))}
         </ul>
-        <Button look="quiet" size="small" onClick={() => goTo(2)}>
+        <Button look="quiet" size="small" className={styles.quiet} onClick={() => goTo(2)}>
           Change my answers
         </Button>
       </section>
