@@ -3,7 +3,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { TrackedEvent, TrackedEventData } from '@forecourt/contracts/tracking/events'
 import { atom, useAtomValue } from 'jotai'
 import { type ComponentType, createContext, use } from 'react'
-import type { Api } from './api.ts'
+import type { Api } from './api/api.ts'
 import type { PageRequest, PartModule } from './page.ts'
 
 /** What the host provides. The shell fills it, per request on the server and once in the browser; remotes only read it. */

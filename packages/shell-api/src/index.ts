@@ -1,6 +1,6 @@
-export type { Api, LoadApi, SendOptions } from './api.ts'
-export { ApiError, toMessage } from './api-error.ts'
-export { useBrowserAtom } from './browser-atom.ts'
+export type { Api, LoadApi, SendOptions } from './api/api.ts'
+export { ApiError, toMessage } from './api/api-error.ts'
+export { type Loaded, useLoaded } from './api/use-loaded.ts'
 export { DialogLink, useDialog, useDialogLink, useDialogLinks } from './dialog.tsx'
 export { FaultBoundary } from './fault-boundary.tsx'
 export { useGate } from './gate.ts'
@@ -22,7 +22,6 @@ export {
   useSite,
   useTrack,
 } from './host.ts'
-export { type KeptCar, type KeptKind, type KeptPress, keptAtoms, keptPressesAtom, useKept, withId } from './kept.ts'
 export {
   definePage,
   type FrameModule,
@@ -35,6 +34,17 @@ export {
 } from './page.ts'
 export { Part } from './part.tsx'
 export { isPlainClick } from './plain-click.ts'
-export { type ShopperSession, sessionAtom, useSession, useSessionActions } from './session.ts'
-export { type Loaded, useLoaded } from './use-loaded.ts'
-export { leadAttributes, visitKey } from './visit.ts'
+export { useBrowserAtom } from './shopper/browser-atom.ts'
+export {
+  type KeptCar,
+  type KeptKind,
+  type KeptPress,
+  keptAtoms,
+  keptPressesAtom,
+  useKept,
+  withId,
+} from './shopper/kept.ts'
+export { type ShopperSession, sessionAtom, useSession, useSessionActions } from './shopper/session.ts'
+export { leadAttributes, visitKey } from './shopper/visit.ts'
+export { useYourWeek, weekChoiceAtom, yourWeekAtom } from './shopper/your-week.ts'
+export { whenIdle } from './when-idle.ts'

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { ComponentType } from 'react'
-import type { LoadApi } from './api.ts'
+import type { LoadApi } from './api/api.ts'
 
 /**
  * The address of the page: `path` is decoded and without the tenant's host, `params` are the pattern's captures, and

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { useHost } from './host.ts'
 import type { PartModule } from './page.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** When a part's code loads: when it is about to be seen, when a shopper goes near its placeholder, or when the browser has time. */
 export type PartWhen = 'visible' | 'intent' | 'idle'
@@ -20,8 +21,7 @@ type PartPlacement<N extends PartName> = {
 
 /** Does work at the moment that `when` names, or later again, until `over`. */
 function doWhen(when: PartWhen, frame: HTMLElement, over: AbortSignal, work: () => void): void {
-  // Safari has no idle callbacks.
-  if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(work)
+  if (when === 'idle') over.addEventListener('abort', whenIdle(work))
   else if (when === 'intent')
     for (const type of ['pointerover', 'touchstart', 'focusin'])
       frame.addEventListener(type, work, { passive: true, signal: over })

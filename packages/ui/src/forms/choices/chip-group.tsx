@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './chip-group.module.css'
+import { CoverInput } from './cover-input.tsx'
 import { GroupFrame, type GroupProps, optionId } from './group-frame.tsx'
 
 type Props = Omit<GroupProps, 'options'> & {
@@ -19,8 +20,9 @@ export function ChipGroup({ name, options, value, onChange, isRow, id: givenId, 
     <GroupFrame {...labels} id={id}>
       <div className={classNames(styles.chips, isRow && styles.row)}>
         {options.map((option, index) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
           <label key={option.value} className={styles.chip}>
-            <input
+            <CoverInput
               type="radio"
               id={optionId(id, index)}
               name={name}

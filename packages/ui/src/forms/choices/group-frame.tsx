@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
+import said from '../../display/visually-hidden.module.css'
 import { describedBy, FieldError, type FieldLabels, Hint, LabelText } from '../text/field-frame.tsx'
 import styles from './choice-group.module.css'
 
@@ -28,7 +29,7 @@ export function GroupFrame({
       className={classNames(styles.group, labels.className)}
       {...(labels.hint || labels.error ? { 'aria-describedby': describedBy(groupId, labels)['aria-describedby'] } : {})}
     >
-      <legend className={labels.isLabelHidden ? styles.hidden : styles.legend}>
+      <legend className={labels.isLabelHidden ? said.hidden : styles.legend}>
         <LabelText {...labels} />
       </legend>
       <Hint id={groupId} hint={labels.hint} />

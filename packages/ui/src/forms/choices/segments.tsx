@@ -1,4 +1,5 @@
-import { classNames } from '../../class-names.ts'
+import { CoverInput } from './cover-input.tsx'
+import { GroupFrame } from './group-frame.tsx'
 import styles from './segments.module.css'
 
 type Props<V extends string> = {
@@ -14,12 +15,12 @@ type Props<V extends string> = {
 /** One of a few in a bar. They are radio buttons: the arrow keys move between them. */
 export function Segments<V extends string>({ label, name, options, value, onChange, className }: Props<V>) {
   return (
-    <fieldset className={classNames(styles.group, className)}>
-      <legend className={styles.legend}>{label}</legend>
+    <GroupFrame label={label} className={className}>
       <div className={styles.bar}>
         {options.map((option) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
           <label key={option.value} className={styles.segment}>
-            <input
+            <CoverInput
               className={styles.input}
               type="radio"
               name={name}
@@ -31,6 +32,6 @@ export function Segments<V extends string>({ label, name, options, value, onChan
           </label>
         ))}
       </div>
-    </fieldset>
+    </GroupFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { NumberField } from '../text/number-field.tsx'
 import { HistogramPlot } from './histogram-plot.tsx'
 import type { Bounds, HistogramData, SliderRange } from './range-bounds.ts'
+import { RangeInput } from './range-input.tsx'
 import styles from './range-slider.module.css'
 import { useRangeDraft } from './use-range-draft.ts'
 
@@ -35,18 +36,16 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
     <div className={styles.slider}>
       <div className={styles.stage} ref={slider}>
         <HistogramPlot bounds={bounds} plotted={plotted} low={low} high={high} />
-        <input
+        <RangeInput
           {...handle}
-          type="range"
           aria-label={`Lowest ${name}`}
           aria-valuetext={format(low)}
           className={isLowOnTop ? `${styles.handle} ${styles.top}` : styles.handle}
           value={low}
           onChange={(event) => slideLow(event.target.valueAsNumber)}
         />
-        <input
+        <RangeInput
           {...handle}
-          type="range"
           aria-label={`Highest ${name}`}
           aria-valuetext={isOpenEnded && high === bounds.max ? `${format(high)} and above` : format(high)}
           className={styles.handle}

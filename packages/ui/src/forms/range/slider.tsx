@@ -1,3 +1,4 @@
+import { RangeInput } from './range-input.tsx'
 import styles from './slider.module.css'
 
 type Props = {
@@ -21,9 +22,8 @@ export function Slider({ label, min, max, step, value, format, onChange }: Props
         <rect className={styles.rest} width={100} height={4} />
         <rect className={styles.fill} width={share * 100} height={4} />
       </svg>
-      <input
+      <RangeInput
         className={styles.input}
-        type="range"
         aria-label={label}
         aria-valuetext={format(value)}
         min={min}

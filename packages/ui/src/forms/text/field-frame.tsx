@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../class-names.ts'
+import said from '../../display/visually-hidden.module.css'
 import styles from './field.module.css'
 
 /** What every field says about itself. */
@@ -66,7 +67,7 @@ export function FieldFrame({ id, labels, className, children }: FrameProps) {
   const { isLabelHidden, hint, error, size = 'medium' } = labels
   return (
     <div className={classNames(styles.field, styles[size], className)}>
-      <label htmlFor={id} className={isLabelHidden ? styles.hidden : styles.label}>
+      <label htmlFor={id} className={isLabelHidden ? said.hidden : styles.label}>
         <LabelText {...labels} />
       </label>
       <Hint id={id} hint={hint} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { describedBy, FieldError, type FieldLabels, Hint, LabelText, splitLabels } from '../text/field-frame.tsx'
+import { describedBy, FieldFrame, type FieldLabels, splitLabels } from '../text/field-frame.tsx'
 import styles from './code-field.module.css'
 
 const length = 6
@@ -18,12 +18,8 @@ export function CodeField({ className, id: givenId, value, onChange, disabled, .
   const id = givenId ?? ownId
   const { labels, control } = splitLabels(rest)
   return (
-    <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={labels.isLabelHidden ? styles.hidden : styles.label}>
-        <LabelText {...labels} />
-      </label>
-      <Hint id={id} hint={labels.hint} />
-      <div className={styles.frame}>
+    <FieldFrame id={id} labels={labels} className={className}>
+      <div className={styles.code}>
         <input
           {...control}
           {...describedBy(id, labels, control['aria-describedby'])}
@@ -48,7 +44,6 @@ export function CodeField({ className, id: givenId, value, onChange, disabled, .
           ))}
         </div>
       </div>
-      <FieldError id={id} error={labels.error} />
-    </div>
+    </FieldFrame>
   )
 }

@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx'
 import styles from './phone-verification.module.css'
 import { SendChallenge } from './send-challenge.tsx'
 import { useSmsCode } from './use-sms-code.tsx'
-import type { Verification } from './use-verification.tsx'
+import type { Verification } from './verification.ts'
 import { verificationWords } from './words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
-import type { Verification } from './use-verification.tsx'
+import type { Verification } from './verification.ts'
 
 const Challenge = lazy(async () => ({ default: (await import('../challenge/challenge.tsx')).Challenge }))
 

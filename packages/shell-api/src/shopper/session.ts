@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { useEffect } from 'react'
+import { type SessionHost, useHost } from '../host.ts'
 import { useBrowserAtom } from './browser-atom.ts'
-import { type SessionHost, useHost } from './host.ts'
 
 /** `unknown` until the browser knows; documents never vary by shopper. A session from elsewhere may have no phone. */
 export type ShopperSession = 'unknown' | 'anonymous' | { phone: string | null }

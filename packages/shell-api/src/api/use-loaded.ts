@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useHost } from '../host.ts'
 import type { Api } from './api.ts'
-import { useHost } from './host.ts'
 
 export type Loaded<T> = {
   /** The last answer; it stays while the next one is on its way, and when that fails. */
