@@ -12,6 +12,10 @@ export type RemoteContainer = {
 export type DocumentServices = {
   site: Site
   registry: Registry
+  /** Where a provider is on this machine, by its origin: documents name its sandbox in its place. */
+  providerOrigins?: Readonly<Record<string, string>>
+  /** The origin of the stage's bucket of uploads. */
+  uploadsOrigin?: string | undefined
   /** Calls the work behind an endpoint directly; rejects with an error that has a `code` of the contracts. The caller parses the answer. */
   call(endpoint: LoadEndpoint, params: Readonly<Record<string, string>>, query?: string): Promise<unknown>
   /** The hash of the content that the site has published; undefined where it has none. Parts of the frame are made of it. */

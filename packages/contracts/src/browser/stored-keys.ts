@@ -23,7 +23,15 @@ export const pendingSaveKey = 'forecourt.pending-save'
 export const viewedKey = 'forecourt-viewed-cars'
 /** WL-11, TI-6. The shopper's own car: what it may be worth here, and until when. */
 export const tradeInKey = 'forecourt.trade-in'
+/** The reservation that this browser began last. */
+export const reservationKey = 'forecourt.reservation'
+/** The payment that a tab sent last: a reload does not ask for it again. */
+export const paymentAttemptKey = 'forecourt.payment-attempt'
 export const recentSearchesKey = 'forecourt-recent-searches'
+/** Which photo of a vehicle its card showed when it was opened, in a tab: its page begins with it. */
+export const shownPhotoKey = 'forecourt-shown-photo'
+/** What a shopper can put aside a week, by which the repayments of vehicles are shown. */
+export const yourWeekKey = 'forecourt.your-week'
 /** Pages and parameters of a visit, in a tab. */
 export const visitKey = 'forecourt-visit'
 /** A choice, and nothing about the shopper. */

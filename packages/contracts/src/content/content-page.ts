@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { capabilityNames } from '../site/capabilities.ts'
-import { date, drawing, line, picture } from '../site/fields.ts'
+import { date, drawing, line, photo, searchQuery } from '../site/fields.ts'
 import { blockSchemas } from './blocks.ts'
 
 /** What the lists on other pages show of a page. */
@@ -65,7 +65,7 @@ export const frontMatterSchema = z.strictObject({
   description: line,
   /** The page's first heading, where it is not the title. A page that begins with a hero has the hero's. */
   heading: z.optional(line),
-  picture: z.optional(picture),
+  picture: z.optional(photo),
   alt: z.optional(z.string().check(z.maxLength(200))),
   /** RT-19. The first and the last day on which the page is there, where the dealer is. */
   start: z.optional(date),
@@ -77,6 +77,8 @@ export const frontMatterSchema = z.strictObject({
   published: z.optional(date),
   author: z.optional(line),
   category: z.optional(line),
+  /** The search whose first vehicles follow a post; the newest where it names none. */
+  related: z.optional(searchQuery),
   /** Of a brand or a model: as the stock has it. */
   make: z.optional(line),
   model: z.optional(line),

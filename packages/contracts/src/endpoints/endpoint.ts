@@ -21,10 +21,12 @@ export type Endpoint = {
   body?: z.ZodMiniType
   response: z.ZodMiniType
   /**
-   * `shared` answers depend on tenant and address alone: the edge takes cookies away before, and keeps the answer for a moment.
-   * `private` answers are never kept.
+   * `shared` answers depend on tenant and address alone: the edge removes cookies from the request and caches the answer for some seconds.
+   * `private` answers are never cached.
    */
   visibility: 'shared' | 'private'
+  /** A shared answer that never changes: browsers keep it. */
+  isImmutable?: true
   /** Query parameters with which a shared answer is not cached: it is for those who know their value. */
   notCachedWith?: readonly string[]
   /** `load`: pages' `load` may call it, on the server too, where no provider and no session is reached. */

@@ -1,9 +1,11 @@
 import * as content from './content.ts'
+import * as draws from './draws.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance.ts'
 import * as forms from './forms.ts'
 import * as localities from './localities.ts'
 import * as locations from './locations.ts'
+import * as onlinePayment from './online-payment.ts'
 import * as platform from './platform.ts'
 import * as quote from './quote.ts'
 import * as reservations from './reservations.ts'
@@ -26,6 +28,8 @@ const teams = [
   shoppers,
   watchlist,
   tradeIn,
+  draws,
+  onlinePayment,
   finance,
   localities,
   locations,

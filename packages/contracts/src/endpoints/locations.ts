@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { locationSchema } from '../site/locations.ts'
-import { offerSchema } from '../site/offers.ts'
-import { ratingSchema, reviewSchema } from '../site/reviews.ts'
+import { locationSchema } from '../site/settings/locations.ts'
+import { offerSchema } from '../site/settings/offers.ts'
+import { ratingSchema, reviewSchema } from '../site/settings/reviews.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const none = z.object({})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { registrySchema } from '../releases/release.ts'
+import { registrySchema, releaseFilesSchema, remoteNameSchema } from '../releases/release.ts'
+import { releasesPattern } from '../releases/releases-address.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** MF-3. Which releases serve on the site; never cached. */
@@ -10,6 +11,21 @@ export const registry = {
   params: z.object({}),
   response: registrySchema,
   visibility: 'private',
+  from: 'browser',
+  session: 'none',
+} as const satisfies Endpoint
+
+/** MF-3. What browsers load of the releases that a document was made with. A document that is open keeps them, whatever serves meanwhile. */
+export const releaseFiles = {
+  method: 'GET',
+  path: '/api/releases/{releases}',
+  summary: 'The files of releases, with their integrity',
+  params: z.object({
+    releases: z.string().check(z.regex(releasesPattern, 'releases by name and version: search_1.4.2~vehicle_1.0.0')),
+  }),
+  response: z.object({ files: z.record(remoteNameSchema, releaseFilesSchema) }),
+  visibility: 'shared',
+  isImmutable: true,
   from: 'browser',
   session: 'none',
 } as const satisfies Endpoint

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
+import { browserPaymentSchema } from '../payments/browser-payment.ts'
 import { reservationIdSchema, shownReservationSchema } from '../reservations/reservation.ts'
 import { singleLine } from '../validation/typed-text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { carId } from './path-params.ts'
 
 const byId = z.object({ id: reservationIdSchema })
-const name = z.pipe(z.string(), z.transform(singleLine)).check(z.minLength(1), z.maxLength(120))
+/** Of two names of a form, and the space between them. */
+const name = z.pipe(z.string(), z.transform(singleLine)).check(z.minLength(1), z.maxLength(201))
+
+const begunSchema = z.object({
+  reservation: shownReservationSchema,
+  /** While it can be paid. */
+  payment: z.optional(browserPaymentSchema),
+})
 
 /**
  * RS-1. For the phone number that the session verified. 404 for a car that is not reserved online, 410 for one that is not for sale, 409
- * for one that another has, or where the shopper has another of the dealer's.
+ * for one that is reserved, 422 where the shopper has another of the dealer's.
  */
 export const createReservation = {
   method: 'POST',
@@ -17,17 +25,13 @@ export const createReservation = {
   summary: 'Begins the reservation of a car, and the payment of its deposit',
   params: z.object({}),
   body: z.object({ car_id: carId, name, email: z.email().check(z.maxLength(200)) }),
-  response: z.object({
-    reservation: shownReservationSchema,
-    /** While it can be paid: for the provider's form in the browser. */
-    payment: z.optional(z.object({ client_secret: z.string(), publishable_key: z.string() })),
-  }),
+  response: begunSchema,
   visibility: 'private',
   from: 'browser',
   session: 'required',
   creates: true,
   maxBodyBytes: 2_000,
-  mayAnswer: ['conflict', 'gone', 'not_found', 'too_many', 'unavailable'],
+  mayAnswer: ['conflict', 'gone', 'invalid', 'not_found', 'too_many', 'unavailable'],
 } as const satisfies Endpoint
 
 /** By its link, from any device, signed in or not. */
@@ -38,6 +42,18 @@ const byLink = {
   from: 'browser',
   session: 'none',
 } as const
+/** The newest first. Those that were over for a month are not in it. */
+export const listReservations = {
+  method: 'GET',
+  path: '/api/reservations',
+  summary: 'The reservations of the phone number that is signed in',
+  params: z.object({}),
+  response: z.object({ reservations: z.array(shownReservationSchema) }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'required',
+} as const satisfies Endpoint
+
 const write = { ...byLink, method: 'POST', body: z.object({}), maxBodyBytes: 200 } as const
 
 export const readReservation = {
@@ -45,6 +61,16 @@ export const readReservation = {
   method: 'GET',
   path: '/api/reservations/{id}',
   summary: 'A reservation by its link',
+} as const satisfies Endpoint
+
+/** Pays one that was begun, on this device or another of the same shopper. 404 for one that is not theirs. */
+export const payReservation = {
+  ...write,
+  path: '/api/reservations/{id}/payment',
+  summary: 'The payment of a reservation that was begun, while it can be paid',
+  response: begunSchema,
+  session: 'required',
+  mayAnswer: ['too_many', 'unavailable'],
 } as const satisfies Endpoint
 
 /** The shopper has paid, or thinks so: the payment's provider is asked, and the car is held. */

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
-import { states } from '../site/locations.ts'
-import { adjustmentAnswersSchema, describedCarSchema, valuationSchema } from '../trade-in/valuation.ts'
+import { states } from '../site/settings/locations.ts'
+import { maxPhotoBytes, photoNumberSchema, photosSchema, photoTypes, photoUploadSchema } from '../trade-in/photos.ts'
+import {
+  adjustmentAnswersSchema,
+  describedCarSchema,
+  storedValuationSchema,
+  valuationSchema,
+} from '../trade-in/valuation.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The id of the lead that began a valuation: it cannot be guessed, so it is the valuation's link. */
@@ -20,6 +26,19 @@ export const readValuation = {
   mayBeAbsent: true,
 } as const satisfies Endpoint
 
+/** TI-5. On whatever device they began, the newest first. */
+export const listValuations = {
+  method: 'GET',
+  path: '/api/trade-in',
+  summary: 'The valuations of the phone number that is signed in',
+  params: z.object({}),
+  response: z.object({ valuations: z.array(storedValuationSchema) }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'required',
+  mayAnswer: ['not_found'],
+} as const satisfies Endpoint
+
 const write = {
   method: 'POST',
   params,
@@ -30,7 +49,7 @@ const write = {
   maxBodyBytes: 2_000,
 } as const
 
-/** TI-2. Another plate begins again with the cars that it stands for. */
+/** TI-2. Another plate begins again, with its own cars. */
 export const lookUpRego = {
   ...write,
   path: '/api/trade-in/{lead_id}/lookup',
@@ -89,5 +108,50 @@ export const saveMiscellaneous = {
     expires_at: z.optional(z.iso.datetime()),
   }),
   response: z.object({ saved: z.literal(true) }),
+  mayAnswer: ['not_found', 'conflict'],
+} as const satisfies Endpoint
+
+const photoBody = z.object({ number: photoNumberSchema })
+
+/** TI-1. The photos of a car to trade in, for who has the valuation's link: its shopper, and the dealership in its lead. */
+export const readPhotos = {
+  method: 'GET',
+  path: '/api/trade-in/{lead_id}/photos',
+  summary: 'Photos of a car to trade in, at addresses that are readable for some minutes',
+  params,
+  response: photosSchema,
+  visibility: 'private',
+  from: 'browser',
+  session: 'none',
+  mayBeAbsent: true,
+} as const satisfies Endpoint
+
+/** TI-1. Signs the upload of one photo, straight to a bucket: this type, this key and this size at most, for some minutes. */
+export const offerPhotoUpload = {
+  ...write,
+  path: '/api/trade-in/{lead_id}/photos',
+  summary: 'Signs the upload of a photo of a car to trade in',
+  body: z.object({ type: z.enum(photoTypes), size: z.int().check(z.gte(1), z.lte(maxPhotoBytes)) }),
+  response: photoUploadSchema,
+  mayAnswer: ['not_found', 'conflict', 'too_many'],
+} as const satisfies Endpoint
+
+/** TI-1. Checks an uploaded photo and keeps it, re-encoded and without what the camera wrote into it. */
+export const keepPhoto = {
+  ...write,
+  path: '/api/trade-in/{lead_id}/photos/keep',
+  summary: 'Keeps an uploaded photo of a car to trade in',
+  body: photoBody,
+  response: photosSchema,
+  mayAnswer: ['not_found', 'conflict', 'unreadable', 'too_many'],
+} as const satisfies Endpoint
+
+/** TI-1. One that is not there is removed already. */
+export const removePhoto = {
+  ...write,
+  path: '/api/trade-in/{lead_id}/photos/remove',
+  summary: 'Removes a photo of a car to trade in',
+  body: photoBody,
+  response: photosSchema,
   mayAnswer: ['not_found', 'conflict'],
 } as const satisfies Endpoint

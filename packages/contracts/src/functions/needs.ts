@@ -3,7 +3,7 @@ import type { TableRight } from '../tables/table.ts'
 import type { TableName } from '../tables/tables.ts'
 import { ownSecrets } from './owners.ts'
 
-export type BucketName = 'assets' | 'media' | 'feeds'
+export type BucketName = 'assets' | 'media' | 'feeds' | 'uploads' | 'photos'
 
 /**
  * What errors of a function cost us, in words, and how many in five minutes raise the alarm: it has to be said for each. A
@@ -45,7 +45,7 @@ export type FunctionNeeds = {
   memoryMb: number
   timeoutSeconds: number
   runs: SquadRuns
-  /** Rights to tables. Those of tables that tenants own are the role's that a request takes on, which ends at its own tenant. */
+  /** Rights to tables. A request uses those of tables that tenants own through a role whose session reaches one tenant alone. */
   tables: Partial<Record<TableName, readonly TableRight[]>>
   secrets?: readonly SecretName[]
   /** Providers that it calls: folders of packages/providers/src. The infrastructure refuses others. */
@@ -60,6 +60,8 @@ export type FunctionNeeds = {
   reads?: readonly { from: BucketName; under: string }[]
   /** Buckets that it adds files to, each under one prefix. */
   adds?: readonly { to: BucketName; under: string }[]
+  /** Buckets that it removes files from, each under one prefix. */
+  removes?: readonly { from: BucketName; under: string }[]
   /** It makes pictures, with sharp, whose binaries for Lambda are laid beside it. */
   makesPictures?: true
   /** It takes over what deploys brought, from the bucket of the CDK: operators' from anywhere in it, squads' from their folders. */

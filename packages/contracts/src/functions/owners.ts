@@ -14,7 +14,7 @@ export const ownSecrets = {
   'sent-marks': { team: 'forms', others: ['platform'] },
 } as const satisfies Record<string, Owned<{ others?: readonly string[] }>>
 
-type FileRight = 'read' | 'add'
+export type FileRight = 'read' | 'add' | 'remove'
 
 /** The prefixes of the buckets, below which a function names its own. What none of them holds is no function's. */
 const prefixes: Readonly<
@@ -30,6 +30,8 @@ const prefixes: Readonly<
     'media/': { team: 'platform' },
   },
   feeds: { 'feeds/': { team: 'search' } },
+  uploads: { 'trade-in/': { team: 'forms' } },
+  photos: { 'trade-in/': { team: 'forms' } },
 }
 
 const shared: Readonly<Record<string, Owned<{ others?: readonly string[] }>>> = ownSecrets

@@ -7,4 +7,6 @@ export const contentParts = {
   'site-menu': { props: z.object({}) },
   /** NV-2. The footer's groups. */
   'site-footer': { props: z.object({}) },
+  /** NV-1. What the menu's levels show of each make: documents leave it out until the menu is wanted (`laterFrame`). */
+  'menu-models': { props: z.object({}) },
 } as const satisfies Record<string, PartRow>

@@ -10,7 +10,13 @@ export const platformNamesSchema = z.object({
   api: z.string(),
   /** Those of the deployed release, which may have others than these sources. */
   tables: z.record(z.string(), z.string()),
-  buckets: z.object({ assets: z.string(), media: z.string(), feeds: z.string() }),
+  buckets: z.object({
+    assets: z.string(),
+    media: z.string(),
+    feeds: z.string(),
+    uploads: z.string(),
+    photos: z.string(),
+  }),
   /** The URLs of the dead-letter queues, by their alarms. */
   deadLetters: z.record(z.string(), z.string()),
   /** The one index of the stock; null where each process has its own. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxVersionLength } from './releases-address.ts'
 
 /** What a remote is called: `search`. */
 export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/))
@@ -7,7 +8,10 @@ const mark = `(${number}|\\d*[a-z-][0-9a-z-]*)`
 /** As semantic versioning has it, in small letters and without build data: no number begins with a zero, before the hyphen or after it. */
 export const versionSchema = z
   .string()
-  .check(z.regex(new RegExp(`^${number}\\.${number}\\.${number}(-${mark}(\\.${mark})*)?$`)))
+  .check(
+    z.maxLength(maxVersionLength),
+    z.regex(new RegExp(`^${number}\\.${number}\\.${number}(-${mark}(\\.${mark})*)?$`)),
+  )
 export const exposeSchema = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/))
 const url = z.string().check(z.startsWith('/'))
 
@@ -23,6 +27,8 @@ const pageSchema = z.object({
   requires: z.optional(z.string()),
   /** Sitemaps list it, by its fixed path. */
   sitemap: z.optional(z.boolean()),
+  /** Providers of the remote's `policy` that this page alone may use: it is a document of its own. */
+  providers: z.optional(z.array(remoteNameSchema)),
 })
 export type ReleasedPage = z.infer<typeof pageSchema>
 
@@ -36,12 +42,23 @@ const partSchema = z.object({
 
 const policyOrigin = z
   .string()
-  .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'an https origin, such as https://www.example.com'))
-const policyOrigins = z.optional(z.array(policyOrigin).check(z.maxLength(10)))
+  .check(z.regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'an https origin, such as https://www.example.com'))
+
+/** Providers that spread their frames over hosts of their own. All others name each host: a wildcard may be anybody's, as of `*.com.au`. */
+const wildcards: ReadonlySet<string> = new Set(['https://*.js.stripe.com'])
+
+const isKnown = (origin: string): boolean => !origin.includes('*') || wildcards.has(origin)
+
+const policyOrigins = z.optional(
+  z.array(policyOrigin).check(
+    z.maxLength(10),
+    z.refine((all) => all.every(isKnown), 'no wildcard but one that the platform knows'),
+  ),
+)
 
 /**
  * What a provider's code needs of the content security policy, by the provider's name. With `setting`, only documents of sites that have
- * this public setting allow it: `enquiry.challenge_site_key`.
+ * this public setting allow it: `enquiry.challenge_site_key`. One that pages name as theirs is allowed on them alone.
  */
 export const policySchema = z.record(
   remoteNameSchema,
@@ -49,6 +66,10 @@ export const policySchema = z.record(
     frames: policyOrigins,
     connects: policyOrigins,
     scripts: policyOrigins,
+    /** Frames that may open the browser's own sheet of payment cards. */
+    payments: policyOrigins,
+    /** It uploads files to the stage's own bucket, whose address no release knows. */
+    uploads: z.optional(z.literal(true)),
     setting: z.optional(
       z.string().check(z.regex(/^[a-z_]+(\.[a-z_]+)*$/, 'a setting, such as enquiry.challenge_site_key')),
     ),
@@ -81,6 +102,15 @@ export const releaseSchema = z.object({
   server: z.object({ entry: z.string(), files: z.record(z.string(), z.string()) }),
 })
 export type Release = z.infer<typeof releaseSchema>
+
+/** What browsers load of a release: its version's folder never changes. */
+export const releaseFilesSchema = z.pick(releaseSchema, {
+  entry: true,
+  preload: true,
+  endpoints: true,
+  integrity: true,
+})
+export type ReleaseFiles = z.infer<typeof releaseFilesSchema>
 
 /** The metric of a file of a release that is not the one that was published: the document function counts it, an alarm rings at the first. */
 export const changedFilesMetric = 'changed-files'
@@ -117,3 +147,7 @@ export const registrySchema = z.object({
   ),
 })
 export type Registry = z.infer<typeof registrySchema>
+
+/** What a document says of a release that serves: where its pages and parts are. Its files come later (`releaseFiles`). */
+export type KnownRelease = Pick<Registry['remotes'][string], 'name' | 'version' | 'pages' | 'parts' | 'trial'>
+export type KnownReleases = Pick<Registry, 'damaged'> & { remotes: Record<string, KnownRelease> }

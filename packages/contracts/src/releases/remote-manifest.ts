@@ -21,6 +21,7 @@ const pageSchema = z.strictObject({
   order: z.optional(z.int()),
   requires,
   sitemap: z.optional(z.literal(true)),
+  providers: z.optional(z.array(remoteNameSchema).check(z.minLength(1))),
 })
 
 const partSchema = z.strictObject({ name: remoteNameSchema, expose: exposeSchema, requires })

@@ -39,6 +39,10 @@ const declineSchema = z.string().check(z.regex(/^[a-z_]{1,60}$/))
 /** By link, so nobody can guess it. */
 export const reservationIdSchema = z.string().check(z.regex(/^[\w-]{22}$/))
 
+/** What a browser keeps of its shopper's reservation: enough to open it again. */
+export const keptReservationSchema = z.object({ reservation_id: reservationIdSchema, slug: z.string() })
+export type KeptReservation = z.infer<typeof keptReservationSchema>
+
 /**
  * A reservation as it is stored: nothing of the person, who is stored under their phone number. Money is in cents. `due` is there
  * until nothing is left to do, so that the reconciler finds it.
@@ -51,6 +55,8 @@ export const storedReservationSchema = z.object({
   reason: z.optional(z.enum(endReasons)),
   /** Of the shopper: the same for all of theirs, and no phone number. */
   shopper_mark: z.string(),
+  /** Of the requests that began or continued it: sent again, each has the same answer. */
+  begun_keys: z.optional(z.array(z.string())),
   car: z.object({ id: z.string(), slug: z.string(), name: z.string(), dealership_slug: z.string() }),
   deposit_cents: z.int().check(z.gt(0)),
   created_at: z.iso.datetime(),
@@ -59,11 +65,15 @@ export const storedReservationSchema = z.object({
   pay_by: z.iso.datetime(),
   /** Until when the car is held, once it is to be. */
   held_until: z.optional(z.iso.datetime()),
+  /** The deposit was charged, whatever became of it later. */
+  charged: z.optional(z.literal(true)),
   payment_id: z.optional(z.string()),
   /** The last card that was declined. */
   decline: z.optional(declineSchema),
   /** Messages that are to be sent. */
   pending: z._default(z.array(z.enum(reservationMessages)), []),
+  /** Until when a process that sends them has them for itself. */
+  sending_until: z.optional(z.iso.datetime()),
   due: z.optional(z.literal('yes')),
   due_at: z.optional(z.iso.datetime()),
 })
@@ -78,9 +88,12 @@ export const shownReservationSchema = z.extend(
     car: true,
     deposit_cents: true,
     held_until: true,
+    charged: true,
     pay_by: true,
   }),
   {
+    /** Why its car cannot be had any more, before it is paid for. */
+    gone: z.optional(z.enum(['taken', 'sold'])),
     /** What a declined card's shopper reads. */
     decline_words: z.optional(z.string()),
     /** Whether the shopper's one button refunds it now. */

@@ -22,6 +22,10 @@ export const brandSchema = z.strictObject({
   radius: z.int().check(z.gte(0), z.lte(28)),
   /** How much room there is between things, and how tall a control is. */
   density: z._default(z.enum(['airy', 'compact']), 'airy'),
+  /** Primary buttons in the colour of text, with the accent as a line at their foot; otherwise in the accent. */
+  buttons: z.optional(z.literal('ink')),
+  /** The colour is on primary buttons alone: links, badges and all else that is marked have the colour of text. */
+  accent_on: z.optional(z.literal('buttons')),
 })
 export type Brand = z.infer<typeof brandSchema>
 

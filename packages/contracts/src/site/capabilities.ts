@@ -21,6 +21,7 @@ export const capabilities = {
   careers: { default: true, because: 'applying for a job' },
   spinToWin: { default: false, because: 'the competition of signed-in shoppers' },
   onlinePayment: { default: false, because: 'paying the dealership online' },
+  buyOnline: { default: false, because: 'reserving online under /buy-online too (RT-5)' },
   purchase: { default: false, because: 'buying online' },
   delivery: { default: false, because: 'estimates of what delivery costs' },
   revealPhone: { default: false, because: 'phone numbers that show once they are asked for (SB-6)' },

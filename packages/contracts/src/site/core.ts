@@ -4,7 +4,7 @@ import { brandSchema, layoutSchema } from './brand.ts'
 import { defaultPaths } from './default-paths.ts'
 import { drawing, line, link, origin, path, phone, secret, slug, web } from './fields.ts'
 import { homeSchema, popupSchema } from './home.ts'
-import { locationSchema } from './locations.ts'
+import { locationSchema } from './settings/locations.ts'
 import type { SiteSlice } from './slice.ts'
 import { isPlainSvg } from './validation/plain-svg.ts'
 

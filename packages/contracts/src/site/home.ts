@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { departments } from './departments.ts'
 import { date, href, line, link, paragraph, photo, picture, searchQuery } from './fields.ts'
-import { closesAfterOpening, span } from './locations.ts'
+import { closesAfterOpening, span } from './settings/locations.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
 const searchFields = ['query', 'car_type', 'make', 'model', 'body', 'fuel', 'price', 'km'] as const

@@ -1,30 +1,31 @@
 import * as z from 'zod/mini'
 import { capabilitySettings } from './capabilities.ts'
 import { coreSettings } from './core.ts'
-import { financeSettings } from './finance.ts'
-import { formsSettings } from './forms.ts'
-import { locationsSettings, type SpecialHours } from './locations.ts'
-import { offersSettings } from './offers.ts'
 import { openingDaysAhead } from './opening-days.ts'
-import { promoSettings } from './promos.ts'
-import { quoteSettings } from './quote.ts'
-import { reviewsSettings } from './reviews.ts'
-import { searchSettings } from './search.ts'
+import { drawsSettings } from './settings/draws.ts'
+import { financeSettings } from './settings/finance.ts'
+import { formsSettings } from './settings/forms.ts'
+import { locationsSettings, type SpecialHours } from './settings/locations.ts'
+import { offersSettings } from './settings/offers.ts'
+import { promoSettings } from './settings/promos.ts'
+import { quoteSettings } from './settings/quote.ts'
+import { reviewsSettings } from './settings/reviews.ts'
+import { searchSettings } from './settings/search.ts'
+import { signInSettings } from './settings/sign-in.ts'
+import { trackingSettings } from './settings/tracking.ts'
+import { tradeInSettings } from './settings/trade-in.ts'
+import { vehicleSettings } from './settings/vehicle.ts'
+import { watchlistSettings } from './settings/watchlist.ts'
 import { shownLocations } from './shown-locations.ts'
-import { signInSettings } from './sign-in.ts'
-import { trackingSettings } from './tracking.ts'
-import { tradeInSettings } from './trade-in.ts'
-import { vehicleSettings } from './vehicle.ts'
-import { watchlistSettings } from './watchlist.ts'
 
 export type { Brand, FontName, Layout } from './brand.ts'
 export type { Department } from './departments.ts'
 export type { HeroSearchField, HomeSection, Popup } from './home.ts'
-export type { Location, SpecialHours } from './locations.ts'
-export type { Offer } from './offers.ts'
-export type { Rating, Review, ReviewsFile } from './reviews.ts'
-export type { ChipName } from './search.ts'
-export type { ButtonName } from './vehicle.ts'
+export type { Location, SpecialHours } from './settings/locations.ts'
+export type { Offer } from './settings/offers.ts'
+export type { Rating, Review, ReviewsFile } from './settings/reviews.ts'
+export type { ChipName } from './settings/search.ts'
+export type { ButtonName } from './settings/vehicle.ts'
 
 /** What pages may know of a site. */
 const publicShape = {
@@ -37,6 +38,7 @@ const publicShape = {
   ...signInSettings.public,
   ...trackingSettings.public,
   ...tradeInSettings.public,
+  ...drawsSettings.public,
   ...capabilitySettings.public,
   ...quoteSettings.public,
   ...watchlistSettings.public,
@@ -56,6 +58,7 @@ const privateShape = {
   ...signInSettings.private,
   ...trackingSettings.private,
   ...tradeInSettings.private,
+  ...drawsSettings.private,
   ...capabilitySettings.private,
   ...quoteSettings.private,
   ...watchlistSettings.private,

@@ -42,7 +42,7 @@ export const hotspotSchema = z.object({
     .check(z.minLength(1), z.maxLength(100)),
 })
 
-/** A specification row as the feed names it, when none of our own fields holds it. */
+/** A specification row as the feed names it, when no field of the schema holds it. */
 export const specificationSchema = z.object({ group: word, name: word, value: text })
 
 /**

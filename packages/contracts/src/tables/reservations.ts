@@ -10,6 +10,8 @@ export const reservations = {
   indexes: { due: { partition: 'due', sort: 'due_at' } },
   owner: 'tenant',
   team: 'vehicle',
+  // A shopper's erasure ends what is not paid.
+  others: { forms: ['get', 'put'] },
   stream: true,
 } as const satisfies TableShape
 

@@ -1,4 +1,5 @@
 import * as content from './content.ts'
+import * as draws from './draws.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
 import * as quote from './quote.ts'
@@ -20,6 +21,7 @@ export const tables = {
   ...reservations,
   ...watchlist,
   ...tradeIn,
+  ...draws,
   ...content,
   ...vehicle,
 } as const satisfies Record<string, TableShape>

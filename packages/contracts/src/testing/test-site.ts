@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { financeSettings } from '../site/finance.ts'
-import { formsSettings } from '../site/forms.ts'
-import { quoteSettings } from '../site/quote.ts'
+import { financeSettings } from '../site/settings/finance.ts'
+import { formsSettings } from '../site/settings/forms.ts'
+import { quoteSettings } from '../site/settings/quote.ts'
+import { trackingSettings } from '../site/settings/tracking.ts'
+import { tradeInSettings } from '../site/settings/trade-in.ts'
+import { vehicleSettings } from '../site/settings/vehicle.ts'
+import { watchlistSettings } from '../site/settings/watchlist.ts'
 import type { Site } from '../site/site.ts'
-import { trackingSettings } from '../site/tracking.ts'
-import { tradeInSettings } from '../site/trade-in.ts'
-import { vehicleSettings } from '../site/vehicle.ts'
-import { watchlistSettings } from '../site/watchlist.ts'
 
 const { buttons: _, ...vehicleFields } = { ...vehicleSettings.public, ...vehicleSettings.private }
 const vehicleDefaults = z.parse(z.object(vehicleFields), {})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxPhotos, photoNumberSchema } from './photos.ts'
 
 /** TI-1. Where a valuation is. `referred` has no online estimate: the dealership values the car in person. */
 export const tradeInStates = ['lead', 'rego-lookup', 'adjustments', 'offer', 'referred', 'accepted', 'closed'] as const
@@ -56,6 +57,9 @@ export const tradeInOfferSchema = z.object({
 })
 export type TradeInOffer = z.infer<typeof tradeInOfferSchema>
 
+/** The days for which a valuation is stored at most, from when it began; a photo is stored as long, from when it came. */
+export const maxValuationDays = 180
+
 /** A valuation as its shopper sees it. It names no person: anybody with its link can open it. */
 export const valuationSchema = z.object({
   lead_id: z.string(),
@@ -63,12 +67,16 @@ export const valuationSchema = z.object({
   rego: z.optional(z.string()),
   regoState: z.optional(z.string()),
   kms: z.int(),
-  /** What the plate stands for. Several say that it is not known which. */
+  /** Whether the shopper owes money on the car; absent where they did not say. */
+  owes: z.optional(z.boolean()),
+  /** The cars that the plate may be of: several where it is not known which. */
   matches: z.array(tradedCarSchema),
   car: z.optional(tradedCarSchema),
   answers: z.optional(adjustmentAnswersSchema),
   offer: z.optional(tradeInOfferSchema),
   referred: z.optional(z.enum(referralReasons)),
+  /** The numbers of its photos. */
+  photos: z.optional(z.array(photoNumberSchema).check(z.maxLength(maxPhotos))),
   /** The site's car that it is to pay for in part. */
   car_id: z.optional(z.string()),
   /** TI-5. */
@@ -80,8 +88,11 @@ export type Valuation = z.infer<typeof valuationSchema>
 export const storedValuationSchema = z.object({
   lead_id: text(100),
   car: z.string().check(z.maxLength(300)),
+  state: z.optional(z.enum(tradeInStates)),
   min: z.optional(dollars),
   max: z.optional(dollars),
   expires_at: z.optional(z.iso.datetime()),
+  /** As in the valuation. */
+  owes: z.optional(z.boolean()),
 })
 export type StoredValuation = z.infer<typeof storedValuationSchema>

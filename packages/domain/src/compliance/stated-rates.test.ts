@@ -1,5 +1,5 @@
-import { financeSettings } from '@forecourt/contracts/site/finance'
-import { offersSettings } from '@forecourt/contracts/site/offers'
+import { financeSettings } from '@forecourt/contracts/site/settings/finance'
+import { offersSettings } from '@forecourt/contracts/site/settings/offers'
 import { expect, test } from 'vitest'
 import { exampleContradictions, offerContradictions } from './stated-rates.ts'
 

@@ -1,5 +1,5 @@
 import type { Offer, Site } from '@forecourt/contracts/site/site'
-import { calculatorRules } from '../finance/calculator-rules.ts'
+import { calculatorRules } from '../finance/calculator/calculator-rules.ts'
 import { frequencies } from '../finance/frequency.ts'
 import { comparisonRate } from '../finance/lenders/comparison-rate.ts'
 import { exampleRate } from '../finance/lenders/example-rate.ts'

@@ -1,4 +1,4 @@
-import type { Promo } from '@forecourt/contracts/site/promos'
+import type { Promo } from '@forecourt/contracts/site/settings/promos'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../search/search-url.ts'
 import { isForSearch, promosInGrid, promosInOrder } from './promos.ts'

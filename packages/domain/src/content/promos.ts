@@ -1,4 +1,4 @@
-import type { Promo } from '@forecourt/contracts/site/promos'
+import type { Promo } from '@forecourt/contracts/site/settings/promos'
 import type { SearchState } from '../search/search-filters.ts'
 import { isOnDay } from './is-shown.ts'
 

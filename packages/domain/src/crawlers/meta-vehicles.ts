@@ -2,10 +2,10 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { firstPhoto } from '../media/vehicle-photos.ts'
 import { displayedPrice } from '../pricing/price.ts'
+import { csvLine } from '../text/csv.ts'
 import { carStatus, isOffered } from '../vehicle/car-status.ts'
 import { dealerLocation } from '../vehicle/vehicle-location.ts'
 import { vehicleTitle } from '../vehicle/vehicle-naming.ts'
-import { csvLine } from './csv.ts'
 
 type Word = readonly [pattern: RegExp, word: string]
 /** The first word of Meta's list whose pattern our word matches. */

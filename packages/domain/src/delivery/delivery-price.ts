@@ -1,4 +1,4 @@
-import type { DeliveryArea } from '@forecourt/contracts/site/vehicle'
+import type { DeliveryArea } from '@forecourt/contracts/site/settings/vehicle'
 
 export const noPostcodeText = 'Please enter a postcode.'
 export const unknownLocationText =

@@ -38,3 +38,9 @@ export function amountFor({ payment, residual, ...loan }: Omit<Loan, 'principal'
   const discount = discountOf(interest, periods)
   return (payment * discount) / interest + residual * (1 - discount)
 }
+
+/** FC-6. Whether a repayment, in dollars and cents a period, is an estimate: $25 or less is none. */
+export const isEstimable = (repayment: number): boolean => repayment > 25
+
+/** FC-6. What is said in the place of one that is none. */
+export const enquireForFinance = 'Enquire for Finance'

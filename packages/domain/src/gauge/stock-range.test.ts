@@ -39,13 +39,16 @@ test('[PG-1] its own price is not part of the range: one that costs more than al
   const listing_price = 52_000
   const fill = fillOf(listing_price, { min, max })
   expect(
-    gaugeView({
-      fill,
-      listing_price,
-      market_range_min: min,
-      market_range_max: max,
-      confidence: (confidence ?? 0) + 0.5,
-    }),
+    gaugeView(
+      {
+        fill,
+        listing_price,
+        market_range_min: min,
+        market_range_max: max,
+        confidence: (confidence ?? 0) + 0.5,
+      },
+      'cars',
+    ),
   ).toBeNull()
 })
 

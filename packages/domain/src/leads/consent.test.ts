@@ -2,6 +2,8 @@ import type { Consent } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
+import { siteForm } from './all-forms.ts'
+import { validateForm } from './answers/validate-form.ts'
 import {
   consentOf,
   consentText,
@@ -11,8 +13,6 @@ import {
   withoutConsents,
   withTick,
 } from './consent.ts'
-import { siteForm } from './enquiry-form.ts'
-import { validateForm } from './validate-form.ts'
 
 const at = new Date('2026-12-07T01:02:03.000Z')
 const form = siteForm('careers-enquiry', testSite())

@@ -1,6 +1,6 @@
 import type { Consent, TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
-import { displayPhone } from '../shoppers/normalise-phone.ts'
+import { displayPhone } from '../shoppers/phone-text.ts'
 import type { Field, FormDefinition, FormValues } from './form.ts'
 
 /** What a shopper reads beside a box, and its version: a change of the words is a new one. */

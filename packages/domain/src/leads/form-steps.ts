@@ -1,5 +1,5 @@
+import type { FormError } from './answers/validate-form.ts'
 import type { FormDefinition } from './form.ts'
-import type { FormError } from './validate-form.ts'
 
 /** LD-7. The step on which a field is, from 0; undefined where the form has no steps or none has the field. */
 export function stepOfField({ steps }: FormDefinition, field: string): number | undefined {

@@ -27,5 +27,6 @@ export const invalidWords = {
   option: 'Choose one of the options',
   appointment: 'Choose a day and a time that we offer',
   km: 'Enter the kilometres as a number, like 85,000',
+  plate: 'Enter the registration as it is on the plate, like ABC12D',
   currency: 'Enter an amount in whole dollars, like $25,000',
 } as const

@@ -28,7 +28,7 @@ type FieldBase = {
   /** As the lead has it. */
   name: string
   label: string
-  /** What the dealer reads in its place, where the label speaks to the shopper or says too little by itself. */
+  /** What the dealer reads in its place, where the label addresses the shopper or needs its form to be understood. */
   dealerLabel?: string
   /** What a shopper reads who leaves it out; a field without this is optional. */
   required?: string
@@ -51,6 +51,8 @@ export type Field = FieldBase &
         autocomplete?: string
         /** What a phone's keyboard begins with, where the kind does not say it. */
         keyboard?: 'digits' | 'capitals'
+        /** It has to be the number plate of a car. */
+        isPlate?: true
         maxLength: number
       }
     | { kind: 'select' | 'radio'; options: readonly Option[]; initial?: string }

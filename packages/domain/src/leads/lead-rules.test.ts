@@ -1,8 +1,8 @@
 import { trackedEvents } from '@forecourt/contracts/tracking/events'
 import { expect, test } from 'vitest'
+import { initialValues, visitorDetailsOf } from './answers/initial-values.ts'
 import type { FormDefinition } from './form.ts'
-import { initialValues, visitorDetailsOf } from './initial-values.ts'
-import { leadCategory, leadEvent } from './lead-category.ts'
+import { leadCategory, leadEvent } from './routing/lead-category.ts'
 import { fillTime, spamVerdict } from './spam-verdict.ts'
 
 test.each([

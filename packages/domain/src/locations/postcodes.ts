@@ -1,4 +1,4 @@
-import type { State } from '@forecourt/contracts/site/locations'
+import type { State } from '@forecourt/contracts/site/settings/locations'
 
 export const stateNames: Readonly<Record<State, string>> = {
   NSW: 'New South Wales',

@@ -50,6 +50,8 @@ export const pictureSlots = {
   hero: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
   /** Beside text on wide screens, from edge to edge on phones. */
   half: { widths: [480, 720, 960, 1280, 1920], sizes: '(min-width: 1360px) 680px, (min-width: 768px) 54vw, 100vw' },
+  /** Above the text of a page, as wide as it. */
+  text: { widths: [480, 720, 960, 1280, 1920], sizes: '(min-width: 728px) 680px, 100vw' },
   /** A dealer's badge, one line high. */
   badge: { widths: [200, 360], sizes: '110px' },
   promo: { widths: [360, 480, 720, 960, 1280], sizes: '(min-width: 1024px) 400px, 100vw' },

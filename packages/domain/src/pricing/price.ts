@@ -43,7 +43,8 @@ export const isEmptyPrice = (dollars = 0): boolean => dollars <= 10
  */
 const minPurchasePrice = 500
 
-const purchaseAmount = (dollars: number | undefined): number | undefined =>
+/** Whole dollars, where they are a vehicle's price. */
+export const purchaseAmount = (dollars: number | undefined): number | undefined =>
   dollars !== undefined && dollars >= minPurchasePrice ? dollars : undefined
 
 /** `$38,990`: no cents. */

@@ -9,7 +9,10 @@ import {
 } from './reservation-table.ts'
 
 /** What the table reads and changes of a reservation. */
-export type Progress = Pick<StoredReservation, 'state' | 'reason' | 'pay_by' | 'held_until' | 'pending'>
+export type Progress = Pick<StoredReservation, 'state' | 'reason' | 'pay_by' | 'held_until' | 'charged' | 'pending'>
+
+/** Of a payment that was captured, now or before. */
+const paidEvents: ReadonlySet<ReservationEvent> = new Set(['captured', 'refunded', 'disputed'])
 
 /** The reservation after an event; undefined where the event changes nothing. The first reason for its end stays. */
 export function advanceReservation<R extends Progress>(
@@ -28,6 +31,7 @@ export function advanceReservation<R extends Progress>(
     state: row.to,
     pending: pendingAfter(reservation, row.to),
     ...(reason && { reason }),
+    ...(paidEvents.has(event) && { charged: true }),
     // RS-1: from when the card was authorised, and never longer.
     ...(row.to === 'holding' && { held_until: holdEnd(now).toISOString() }),
   }

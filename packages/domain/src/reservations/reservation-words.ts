@@ -1,16 +1,55 @@
-import type { EndReason } from '@forecourt/contracts/reservations/reservation'
+import type { EndReason, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import { holdHours } from './hold-times.ts'
 
-/** What a shopper reads whose reservation ended. All of them were paid back, or never charged. */
-export const endWords: Record<EndReason, string> = {
-  abandoned: 'The reservation was not paid in time. Nothing was charged.',
-  taken: 'Another shopper reserved this car a moment before. Nothing was charged.',
-  sold: 'The car was sold meanwhile. Your deposit goes back to your card, or was never charged.',
-  expired: 'The 48 hours are over, and the car is free again. Your deposit goes back to your card.',
-  cancelled: 'You cancelled the reservation. Your deposit goes back to your card, or was never charged.',
-  dealer: 'The dealer ended the reservation. Your deposit goes back to your card, or was never charged.',
-  refused: 'Your bank did not pay the deposit. Nothing was charged, and the car is free again.',
+type Ended = Pick<StoredReservation, 'state' | 'reason' | 'charged' | 'held_until'>
+
+const endings: Record<EndReason, string> = {
+  abandoned: 'The reservation was not paid in time.',
+  taken: 'This car was reserved a moment before.',
+  sold: 'The car was sold meanwhile.',
+  expired: `The ${holdHours} hours are over, and the car is free again.`,
+  cancelled: 'You cancelled the reservation.',
+  dealer: 'The dealer ended the reservation.',
+  refused: 'Your bank did not pay the deposit, and the car is free again.',
   disputed: 'Your bank took the deposit back, so the car is free again.',
-  unexpected: 'Something went wrong with the payment. Your deposit goes back to your card.',
+  unexpected: 'Something went wrong with the payment.',
+}
+
+const moneyWords = {
+  charged: 'Your deposit goes back to your card.',
+  free: 'Nothing was charged.',
+  asking: 'We are asking your bank to release your deposit.',
+} as const
+
+/** What became of the deposit. A charge may have begun before the end: until the provider has answered, neither is certain. */
+function moneyOf({ state, charged, held_until }: Ended): keyof typeof moneyWords {
+  if (charged || state === 'refunding') return 'charged'
+  return state === 'voiding' && held_until !== undefined ? 'asking' : 'free'
+}
+
+/** What a shopper reads whose reservation ended: why, and where the deposit is. */
+export function endText(reservation: Ended): string {
+  const { reason = 'cancelled' } = reservation
+  return reason === 'disputed' ? endings.disputed : `${endings[reason]} ${moneyWords[moneyOf(reservation)]}`
+}
+
+const dealerEndings: Record<EndReason, string> = {
+  abandoned: 'It was not paid in time.',
+  taken: 'Another shopper was first.',
+  sold: 'Your stock says that it is sold.',
+  expired: `The ${holdHours} hours are over.`,
+  cancelled: 'They cancelled it.',
+  dealer: 'You ended it.',
+  refused: 'The bank did not pay the deposit.',
+  disputed: 'The bank took the deposit back.',
+  unexpected: 'Something went wrong with the payment.',
+}
+
+/** What a dealership reads of a car that was held, and is not any more. */
+export function dealerEndText(reservation: Ended): string {
+  const { reason = 'cancelled' } = reservation
+  if (reason === 'disputed' || reason === 'refused') return dealerEndings[reason]
+  return `${dealerEndings[reason]} ${moneyOf(reservation) === 'charged' ? 'The deposit goes back.' : 'Nothing was charged.'}`
 }
 
 const declines: Readonly<Record<string, string>> = {
@@ -27,7 +66,10 @@ const declines: Readonly<Record<string, string>> = {
 export const declineWords = (code: string): string =>
   declines[code] ?? 'Your bank declined the card and says no more. Try another card, or call your bank.'
 
-/** Another shopper is first, before anything is paid. */
-export const takenWords = 'Another shopper has this car at the moment. Nothing was charged.'
+/** By whomever: another shopper, the same one, or the dealer. */
+export const takenWords = 'This car is reserved at the moment.'
 export const oneHoldWords =
   'You have reserved another car of this dealer. Cancel that reservation first, or call the dealer. Nothing was charged.'
+
+/** While nobody knows what became of a payment. */
+export const askingWords = 'We are asking your bank what became of your payment. Do not pay again.'

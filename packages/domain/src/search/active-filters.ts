@@ -1,7 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { dollars } from '../pricing/price.ts'
 import { countOf } from '../text/numbers.ts'
-import { rangeUnits } from './range-units.ts'
+import { rangeUnits } from './filters/range-units.ts'
 import {
   filterRow,
   flagNames,

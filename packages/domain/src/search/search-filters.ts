@@ -1,7 +1,7 @@
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import type { DerivedValues } from './derived-values.ts'
-import type { RangeUnit } from './range-units.ts'
+import type { DerivedValues } from './filters/derived-values.ts'
+import type { RangeUnit } from './filters/range-units.ts'
 
 /** SR-10: new before demo before used, in every list. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
@@ -15,7 +15,7 @@ const priceSteps = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const weekSteps = [0, 150, 200, 250, 300, 350, 400, 500]
 
 /**
- * SR-2: the specification's filters of a search, and ours behind them: one table that the URL codec, both engines, the index mapping, the
+ * SR-2: the specification's filters of a search, then those that we added: one table that the URL codec, both engines, the index mapping, the
  * filter panel, chips, random tests and the API's document read (docs/decisions/stock-search-fields.md). In the order in which an address
  * names them.
  *
@@ -30,7 +30,7 @@ const weekSteps = [0, 150, 200, 250, 300, 350, 400, 500]
  * - `many`: a vehicle has several values; `every`: it must have all that are chosen.
  * - `panel`: its place among the filters of the results page; 1 to 6 are open. Its values are counted for every answer,
  *   those of a filter without a place only where it is chosen or asked for by name.
- * - `later`: its place behind those, where its values are asked for once somebody opens it.
+ * - `later`: its place after the last `panel`; its values are fetched when a shopper opens it.
  * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
  * - `ours`: its values are our own words, which are shown with a capital. `noun`, `prefix`: a chip says them beside a value.
  */

@@ -1,4 +1,4 @@
-import { parseQuery } from './parse-parameters.ts'
+import { parseQuery } from './address/parse-parameters.ts'
 import {
   emptySearch,
   type Filter,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parameterProblemText } from './parameter-problems.ts'
+import { parameterProblemText } from './address/parameter-problems.ts'
 import {
   emptySearch,
   flagNames,

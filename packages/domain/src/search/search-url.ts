@@ -1,4 +1,4 @@
-import type { ParameterProblem, ReportProblem } from './parameter-problems.ts'
+import type { ParameterProblem, ReportProblem } from './address/parameter-problems.ts'
 import {
   dayOf,
   parseFlag,
@@ -8,7 +8,7 @@ import {
   parseRange,
   parseSort,
   parseValues,
-} from './parse-parameters.ts'
+} from './address/parse-parameters.ts'
 import {
   emptySearch,
   flagNames,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { displayPhone, normalisePhone } from './normalise-phone.ts'
 import { mobileNumber, phoneNumber } from './phone-number.ts'
+import { displayPhone, normalisePhone } from './phone-text.ts'
 
 test.each([
   ['0491 570 006', '0491570006'],

@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { tidyPhone } from './normalise-phone.ts'
+import { tidyPhone } from './phone-text.ts'
 
 /** What a shopper reads whose number takes no SMS. */
 export const mobileWords = 'Enter an Australian mobile number, such as 0491 570 006.'

@@ -26,7 +26,7 @@ function isPathHoweverRead(text: string): boolean {
 const isHost = (path: string): boolean => new URL(path, nowhere).pathname.startsWith('//')
 
 /**
- * RT-11. Where a shopper goes on after signing in, and back to: a path of this site's pages. Undefined for all else, also for the
+ * RT-11. Where a shopper continues after signing in, and back to: a path of this site's pages. Undefined for all else, also for the
  * sign-in page itself, which would lead round in circles, and for addresses that are no pages.
  */
 export function samePath(to: string | null | undefined): string | undefined {

@@ -11,7 +11,7 @@ const matches = (pattern: string, path: string): boolean =>
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
-/** A pattern without a fixed segment, such as `/:page`, answers for what the tenant's own content has and proves no address. */
+/** A pattern without a fixed segment, such as `/:page`, serves the tenant's own content, so it does not prove that an address exists. */
 const isOpen = (pattern: string): boolean => pattern.split('/').every((segment) => !segment || /^[:*]/.test(segment))
 
 /** What can be linked on a site: `patterns` as the remotes' manifests declare them, and the paths of its content pages. */

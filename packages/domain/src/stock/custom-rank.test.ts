@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { customRank } from './custom-rank.ts'
 
-const good = { status: 'in_stock', reserved: false, price: 38_990, year: 2021, km: 40_000, images: [1, 2, 3] }
+const good = {
+  item_type: 'car',
+  status: 'in_stock',
+  reserved: false,
+  price: 38_990,
+  year: 2021,
+  km: 40_000,
+  images: [1, 2, 3],
+}
 
 test.each([
   ['one that is reserved', { reserved: true }],
@@ -33,7 +41,13 @@ test.each([
 })
 
 test('[SR-8] whatever else is true of it, a sold vehicle comes after one that is for sale', () => {
-  const poorest = { status: 'coming_soon', reserved: true, images: [] }
+  const poorest = { item_type: 'car', status: 'coming_soon', reserved: true, images: [] }
   const richest = { ...good, status: 'sold', images: Array(50).fill(1), before_price: 90_000, year: 2030, km: 0 }
   expect(customRank(poorest)).toBeGreaterThan(customRank(richest))
+})
+
+test('[SR-8] what has no odometer does not come after all that has one', () => {
+  const { km: _, ...unknown } = good
+  expect(customRank({ ...unknown, item_type: 'caravan' })).toBe(customRank({ ...good, km: 0 }))
+  expect(customRank(unknown)).toBe(customRank({ ...good, km: 150_000 }))
 })

@@ -3,7 +3,7 @@ import { isReduced, type Priced, purchasePrice, weeklyPrice } from '../pricing/p
 import { type CarStatus, carStatus } from '../vehicle/car-status.ts'
 
 type Ranked = Omit<Priced, 'preorder'> &
-  Pick<Vehicle, 'status' | 'reserved' | 'year' | 'km'> & {
+  Pick<Vehicle, 'status' | 'reserved' | 'year' | 'km' | 'item_type'> & {
     images: readonly unknown[]
   }
 
@@ -16,6 +16,12 @@ const pointsOfStatus = {
   gone: 0,
 } as const satisfies Record<CarStatus, number>
 
+const maxKm = 150_000
+
+/** What is towed has no odometer, and ranks as if it stood still; of others no distance is the worst that may be. */
+const drivenKm = (km: number | undefined, itemType: string): number =>
+  km ?? (itemType.toLowerCase() === 'caravan' ? 0 : maxKm)
+
 /**
  * SR-8: points for what shoppers prefer to see first. None depends on the day, so that importing the same feed tomorrow
  * changes nothing.
@@ -26,7 +32,7 @@ const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => numbe
   ['has a price', (vehicle) => (purchasePrice(vehicle) || weeklyPrice(vehicle) ? 100 : 0)],
   ['is reduced', (vehicle) => (isReduced(vehicle) ? 25 : 0)],
   ['is young', ({ year }) => Math.max(0, Math.min(30, (year ?? 0) - 2000))],
-  ['has driven little', ({ km }) => (km === undefined ? 0 : Math.round(Math.max(0, 150_000 - km) / 5000))],
+  ['has driven little', ({ km, item_type }) => Math.round(Math.max(0, maxKm - drivenKm(km, item_type)) / 5000)],
 ]
 
 /** The order of a search without words: higher comes first. */

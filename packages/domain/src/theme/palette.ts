@@ -5,7 +5,12 @@ import { adjustToContrast, type Colour, colour, contrast, parseColour, rampStep 
 const minimumContrast = { text: 4.5, control: 3 } as const
 
 /** A colour for each token, in one of the two schemes. */
-export type Palette = Record<
+export type Palette = Record<ColourToken, Colour> & Partial<Record<ButtonToken, Colour>>
+
+/** Where a brand's colour is on primary buttons alone. */
+type ButtonToken = 'button' | 'button-hover' | 'on-button'
+
+type ColourToken =
   | 'accent'
   | 'accent-strong'
   | 'accent-soft'
@@ -27,9 +32,7 @@ export type Palette = Record<
   | 'on-warning'
   | 'danger'
   | 'danger-soft'
-  | 'on-danger',
-  Colour
->
+  | 'on-danger'
 
 export type Theme = { light: Palette; dark: Palette }
 
@@ -41,7 +44,7 @@ const shiftForWhite = 0.06
 const greyest = 0.02
 
 const white = colour(1, 0, 0)
-const ink = colour(0.16, 0, 0)
+const nearBlack = colour(0.16, 0, 0)
 
 type Scheme = {
   /** The direction in which a colour gains contrast with the page. */
@@ -56,6 +59,8 @@ type Scheme = {
   /** Text in the accent's hue starts at least this light: on dark grounds the minimum is legible, but dim. */
   accentText: number
   soft: 50 | 950
+  /** The soft ground of a brand whose colour is on buttons alone. */
+  greySoft: number
   softLine: 200 | 800
   signal: { l: number; soft: number; softChroma: number }
 }
@@ -72,6 +77,7 @@ const schemes: Record<'light' | 'dark', Scheme> = {
     hover: -0.07,
     accentText: 0,
     soft: 50,
+    greySoft: 0.955,
     softLine: 200,
     signal: { l: 0.46, soft: 0.962, softChroma: 0.03 },
   },
@@ -86,6 +92,7 @@ const schemes: Record<'light' | 'dark', Scheme> = {
     hover: 0.06,
     accentText: 0.74,
     soft: 950,
+    greySoft: 0.27,
     softLine: 800,
     signal: { l: 0.78, soft: 0.28, softChroma: 0.045 },
   },
@@ -98,7 +105,8 @@ const signals = {
   danger: { c: 0.18, h: 27 },
 } as const
 
-const readableOn = (background: Colour): Colour => (contrast(white, background) >= minimumContrast.text ? white : ink)
+const readableOn = (background: Colour): Colour =>
+  contrast(white, background) >= minimumContrast.text ? white : nearBlack
 
 function accentFor(brand: Colour, { towards }: Scheme, against: readonly Colour[]): Colour | null {
   // A black or grey brand has no hue to be known by, only its distance from the page: on a dark page it is turned over.
@@ -126,14 +134,14 @@ function hovered(accent: Colour, onAccent: Colour, grounds: readonly Colour[], h
   return accent
 }
 
-function palette(brand: Colour, scheme: Scheme): Palette | null {
+function palette(brand: Colour, scheme: Scheme, accentOn?: Brand['accent_on']): Palette | null {
   // Neutrals lean towards the brand's hue, less so the greyer the brand is.
   const lean = Math.min(1, brand.c / 0.06)
   const neutral = (l: number, c: number) => colour(l, c * lean, brand.h)
   const page = neutral(scheme.page, scheme.page === 1 ? 0 : 0.008)
   const surface = neutral(scheme.surface, scheme.page === 1 ? 0.003 : 0.008)
   const raised = neutral(scheme.raised, scheme.raised === 1 ? 0 : 0.009)
-  const soft = rampStep(brand, scheme.soft)
+  const soft = accentOn ? neutral(scheme.greySoft, 0.004) : rampStep(brand, scheme.soft)
   const grounds = [page, surface, raised]
   const { towards } = scheme
 
@@ -150,16 +158,24 @@ function palette(brand: Colour, scheme: Scheme): Palette | null {
   })
   if (!accentText || !muted || !lineStrong) return null
 
+  const ink = neutral(scheme.text, 0.012)
+  const line = neutral(scheme.line, 0.005)
+  const button = { accent, strong: hovered(accent, onAccent, grounds, scheme.hover), on: onAccent }
+  const accents = accentOn
+    ? { accent: ink, strong: hovered(ink, readableOn(ink), grounds, scheme.hover), on: readableOn(ink) }
+    : button
+
   return {
-    accent,
-    'accent-strong': hovered(accent, onAccent, grounds, scheme.hover),
+    accent: accents.accent,
+    'accent-strong': accents.strong,
     'accent-soft': soft,
-    'accent-soft-line': rampStep(brand, scheme.softLine),
-    'on-accent': onAccent,
-    'accent-text': accentText,
-    text: neutral(scheme.text, 0.012),
+    'accent-soft-line': accentOn ? line : rampStep(brand, scheme.softLine),
+    'on-accent': accents.on,
+    'accent-text': accentOn ? ink : accentText,
+    ...(accentOn && { button: button.accent, 'button-hover': button.strong, 'on-button': button.on }),
+    text: ink,
     muted,
-    line: neutral(scheme.line, 0.005),
+    line,
     'line-strong': lineStrong,
     surface,
     page,
@@ -201,11 +217,11 @@ export function themeProblem({ colour: text }: Pick<Brand, 'colour'>): string | 
  * seen has WCAG's contrast on every background there is.
  * @throws RangeError for a colour that `themeProblem` refuses.
  */
-export function deriveTheme(brand: Pick<Brand, 'colour'>): Theme {
+export function deriveTheme(brand: Pick<Brand, 'colour' | 'accent_on'>): Theme {
   const problem = themeProblem(brand)
   const parsed = parseColour(brand.colour)
-  const light = parsed && palette(parsed, schemes.light)
-  const dark = parsed && palette(parsed, schemes.dark)
+  const light = parsed && palette(parsed, schemes.light, brand.accent_on)
+  const dark = parsed && palette(parsed, schemes.dark, brand.accent_on)
   if (problem || !light || !dark) throw new RangeError(`brand.colour ${brand.colour}: give ${problem ?? asked}`)
   return { light, dark }
 }

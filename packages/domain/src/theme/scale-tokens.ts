@@ -24,6 +24,13 @@ const shadows = {
     '0 4px 12px light-dark(rgb(0 0 0/.08),rgb(0 0 0/.5)),0 16px 48px light-dark(rgb(0 0 0/.12),rgb(0 0 0/.5))',
 } as const
 
+const inkButtons = {
+  button: 'var(--text)',
+  'button-hover': 'color-mix(in oklch,var(--text) 85%,var(--page))',
+  'on-button': 'var(--page)',
+  'button-line': 'inset 0 -3px var(--accent)',
+} as const
+
 const fontFamily = (font: string): string =>
   `"${font}","${font} Fallback",${font === 'Fraunces' ? 'serif' : 'system-ui,sans-serif'}`
 
@@ -42,6 +49,7 @@ export function scaleTokens(brand: Brand): Record<string, string> {
     // A square brand keeps its corners on pills too.
     'radius-pill': brand.radius < 4 ? px(brand.radius) : '999px',
     ...shadows,
+    ...(brand.buttons === 'ink' && inkButtons),
     control: px(controlPx[brand.density]),
     'control-small': '40px',
     content: '1280px',

@@ -19,7 +19,7 @@ const brands = {
   'far outside sRGB': 'oklch(0.5 0.4 232)',
 }
 
-type Name = keyof Palette
+type Name = Exclude<keyof Palette, `${string}button${string}`>
 const grounds = ['page', 'surface', 'raised'] as const satisfies Name[]
 const mustContrast: { text: Name; on: Name[]; minContrast: number }[] = [
   { text: 'text', on: [...grounds, 'accent-soft'], minContrast: 4.5 },
@@ -35,8 +35,12 @@ const mustContrast: { text: Name; on: Name[]; minContrast: number }[] = [
   ]),
 ]
 
-describe.each(Object.entries(brands))('the theme of %s', (_name, colour) => {
-  const theme = deriveTheme({ colour })
+const themes = Object.entries(brands).flatMap(([name, colour]) => [
+  { name, theme: deriveTheme({ colour }) },
+  { name: `${name} on buttons alone`, theme: deriveTheme({ colour, accent_on: 'buttons' }) },
+])
+
+describe.each(themes)('the theme of $name', ({ theme }) => {
   test.each(['light', 'dark'] as const)('is readable wherever its colours meet in %s', (scheme) => {
     const short = mustContrast.flatMap(({ text, on, minContrast }) =>
       on
@@ -134,4 +138,31 @@ describe('the sheet', () => {
   test('is safe in a style element', () => {
     expect(themeCss(brand)).not.toMatch(/[<>\\]|\/\*|@/)
   })
+})
+
+test('a brand of ink has primary buttons in the colours of text, and others in the accent', () => {
+  const brand = {
+    colour: 'oklch(0.45 0.088 62)',
+    heading_font: 'Archivo' as const,
+    body_font: 'Public Sans' as const,
+    radius: 6,
+    density: 'compact' as const,
+  }
+  expect(themeCss({ ...brand, buttons: 'ink' })).toContain('--button:var(--text);')
+  expect(themeCss(brand)).not.toContain('--button:')
+})
+
+test('a brand whose colour is on buttons alone has them as they are, and ink for all else', () => {
+  const colour = brands.red
+  const whole = deriveTheme({ colour })
+  const { light, dark } = deriveTheme({ colour, accent_on: 'buttons' })
+  for (const [theme, plain] of [
+    [light, whole.light],
+    [dark, whole.dark],
+  ] as const) {
+    expect(theme).toMatchObject({ accent: theme.text, 'accent-text': theme.text })
+    expect(theme).toMatchObject({ button: plain.accent, 'button-hover': plain['accent-strong'] })
+    expect(theme['on-button']).toEqual(plain['on-accent'])
+  }
+  expect(whole.light.button).toBeUndefined()
 })

@@ -11,9 +11,10 @@ export { themeProblem } from './palette.ts'
  */
 export function themeCss(brand: Brand): string {
   const { light, dark } = deriveTheme(brand)
-  const colours = (Object.keys(light) as (keyof Palette)[]).map(
-    (name) => `--${name}:light-dark(${cssColour(light[name])},${cssColour(dark[name])})`,
-  )
+  const colours = (Object.keys(light) as (keyof Palette)[]).flatMap((name) => {
+    const [onLight, onDark] = [light[name], dark[name]]
+    return onLight && onDark ? [`--${name}:light-dark(${cssColour(onLight)},${cssColour(onDark)})`] : []
+  })
   const others = Object.entries(scaleTokens(brand)).map(([name, value]) => `--${name}:${value}`)
   return `:root{color-scheme:light dark;${[...colours, ...others].join(';')}}`
 }

@@ -68,7 +68,7 @@ export const questions = {
     change: 'A second key',
     answers: {
       two: { label: 'Two or more' },
-      one: { label: 'One', hint: 'A spare has to be made', amount: -400, reason: 'A second key' },
+      one: { label: 'One', hint: 'A spare has to be made', amount: -400, reason: 'Only one key' },
     },
   }),
 } satisfies { [Name in keyof AdjustmentAnswers]: Question<Name> }

@@ -21,7 +21,7 @@ test('[TI-1] an offer is a range with its reasons, what would change it, and unt
       { label: 'What cars like yours sell for: $28,000 to $32,000', amount: 30_000 },
       { label: 'Preparing, warranting and selling it (12%)', amount: -3_600 },
       { label: 'Part service history', amount: -800 },
-      { label: 'A second key', amount: -400 },
+      { label: 'Only one key', amount: -400 },
     ],
     changes: [
       'Better condition, once we have seen it, would add about $550.',

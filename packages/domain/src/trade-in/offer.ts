@@ -1,4 +1,4 @@
-import type { TradeInSettings } from '@forecourt/contracts/site/trade-in'
+import type { TradeInSettings } from '@forecourt/contracts/site/settings/trade-in'
 import type { AdjustmentAnswers, TradeInOffer } from '@forecourt/contracts/trade-in/valuation'
 import { dollars } from '../pricing/price.ts'
 import { decimalText } from '../text/numbers.ts'

@@ -88,6 +88,27 @@ test('another plate or car makes the offer stale, and what was answered stays', 
   expect(nextValuation(before, chosen, now)).toEqual(at('adjustments', { answers, car: other, matches: [car] }))
 })
 
+test.each([
+  ['the same plate', looked(car), [1, 2]],
+  ['the same plate, which stands for several', looked(car, other), [1, 2]],
+  ['the same car', { on: 'chosen', car }, [1, 2]],
+  ['new answers', valued, [1, 2]],
+  ['the end', closed, [1, 2]],
+  ['another plate', { ...looked(car), rego: 'XYZ99Z' }, undefined],
+  ['the same plate of another state', { ...looked(car), regoState: 'VIC' }, undefined],
+  ['another car', chosen, undefined],
+  ['another car by hand', { on: 'chosen', car: { ...car, id: 'by-hand' } }, undefined],
+] as const)('[TI-1] photos are of one car: after %s they are %s', (_, event, photos) => {
+  const before = at('adjustments', { rego: 'ABC12D', regoState: 'NSW', car, matches: [car, other], photos: [1, 2] })
+  expect(nextValuation(before, event as TradeInEvent, now)?.photos).toEqual(photos)
+})
+
+test('[TI-1] another car by hand has no photos of the first', () => {
+  const byHand = { ...car, id: 'by-hand' }
+  const before = at('adjustments', { car: byHand, photos: [1] })
+  expect(nextValuation(before, { on: 'chosen', car: { ...byHand, model: 'Camry' } }, now)?.photos).toBeUndefined()
+})
+
 test('an offer that lapsed is gone once it is accepted', () => {
   const after = nextValuation(at('offer', { offer: lapsed, car, answers }), accepted, now)
   expect(after).toEqual(at('adjustments', { car, answers }))

@@ -61,7 +61,20 @@ const transitionOf = (asked: Asked): Transition | undefined =>
 /** The valuation after an event; undefined where it cannot happen. */
 export function nextValuation(valuation: Valuation, event: TradeInEvent, now: Date): Valuation | undefined {
   const row = transitionOf({ valuation, event, now })
-  return row && { ...withEvent(valuation, event, row.to), state: row.to }
+  if (!row) return
+  const next = { ...withEvent(valuation, event, row.to), state: row.to }
+  if (isSameCar(valuation, next)) return next
+  // They show the car before.
+  const { photos: _photos, ...other } = next
+  return other
+}
+
+/** Whether photos of a valuation's car show the car that it has after a change: the plate is the same, and no other car was chosen. */
+export function isSameCar(before: Valuation, after: Valuation): boolean {
+  if (before.rego !== after.rego || before.regoState !== after.regoState) return false
+  if (!before.car || !after.car) return true
+  const [one, other] = [before.car, after.car]
+  return (['id', 'year', 'make', 'model', 'badge'] as const).every((field) => one[field] === other[field])
 }
 
 /** What an event brings, and what it makes stale: an offer is for one car and its answers. */

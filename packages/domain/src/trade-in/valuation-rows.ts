@@ -1,16 +1,18 @@
+import type { Site } from '@forecourt/contracts/site/site'
 import type { Valuation } from '@forecourt/contracts/trade-in/valuation'
-import type { Answer } from '../leads/form-answers.ts'
-import { kmText } from '../leads/whole-number.ts'
+import type { Answer } from '../leads/answers/form-answers.ts'
+import { kmText } from '../leads/answers/whole-number.ts'
 import { dollars } from '../pricing/price.ts'
 import { dateText } from '../text/date.ts'
 import { answerRows } from './adjustments.ts'
 import { referralWords } from './limits.ts'
 import { rangeText } from './offer.ts'
+import { photosLabel, photosPath } from './photos.ts'
 import { carName } from './steps.ts'
 
-/** What the dealership reads of a valuation: the car, what was answered, and what was offered and why. */
-export function valuationRows(valuation: Valuation): Answer[] {
-  const { car, rego, regoState, kms, answers, offer, referred, state, lead_id } = valuation
+/** What the dealership reads of a valuation: the car, what was answered, what was offered and why, and where its photos are. */
+export function valuationRows(valuation: Valuation, { url }: Pick<Site, 'url'>): Answer[] {
+  const { car, rego, regoState, kms, answers, offer, referred, state, lead_id, photos = [] } = valuation
   const rows: [label: string, value: string | undefined][] = [
     ['Their vehicle', car && carName(car)],
     ['Registration of their vehicle', rego && [rego, regoState].filter(Boolean).join(', ')],
@@ -19,6 +21,7 @@ export function valuationRows(valuation: Valuation): Answer[] {
       question.dealerLabel,
       answer.label,
     ]),
+    [photosLabel, photos.length > 0 ? url + photosPath(lead_id) : undefined],
     ['Online estimate', offer ? rangeText(offer) : referred && `None. ${referralWords[referred]}`],
     ['How it was worked out', offer?.reasons.map(({ label, amount }) => `${label}: ${signed(amount)}`).join('; ')],
     ['Estimate holds until', offer && dateText(offer.expires_at.slice(0, 10))],

@@ -1,5 +1,8 @@
 /** Texts of the trade-in pages. */
 
+/** Of all leads about a car to trade in. */
+export const tradeInCategory = 'Trade In'
+
 /** TI-5. */
 export const saveFailed = 'Failed to save valuation data'
 

@@ -19,7 +19,7 @@ describe('[VD-14] what a status means', () => {
   const offered = (status: string, reserved = false) =>
     (Object.keys(carAnswers) as CarPurpose[]).filter((purpose) => isOffered({ status, reserved }, purpose))
   const forSale = ['show', 'kept', 'list', 'advertise', 'enquire', 'finance']
-  const here = ['estimate', 'electricTag', 'keep', 'compared']
+  const here = ['estimate', 'electricTag', 'keep', 'compared', 'ticket']
 
   test('in stock it is offered for everything', () => expect(offered('in_stock')).toEqual(Object.keys(carAnswers)))
 

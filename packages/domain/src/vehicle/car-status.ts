@@ -20,7 +20,7 @@ const hereOnly = { in_stock: 'offer', reserved: 'offer', coming_soon: 'none' } a
 const unavailable = { sold: 'unavailable', withdrawn: 'unavailable', gone: 'unavailable' } as const
 const no = { sold: 'none', withdrawn: 'none', gone: 'none' } as const
 
-/** VD-14. What everything that takes a car answers for each status. Whoever asks about a status reads it here. */
+/** VD-14. What a form, a list and a page do with a car of each status: the one table that is read for a status. */
 export const carAnswers = {
   /** VD-13. Its page, its card, its picture. */
   show: { ...forSale, ...unavailable, gone: 'none' },
@@ -46,6 +46,8 @@ export const carAnswers = {
   gauge: { in_stock: 'offer', reserved: 'none', coming_soon: 'none', ...no },
   /** PG-6. Its price as part of the market. */
   compared: { ...hereOnly, ...no },
+  /** The ticket of what was done to it, which nobody has who waits for it. */
+  ticket: { ...hereOnly, ...no },
 } as const satisfies Record<string, Answers>
 
 /** What a car is wanted for. */

@@ -5,7 +5,7 @@ test.each([
   [{ status: 'sold' }, 'This vehicle has been sold.'],
   [{ status: 'sold', name: '2021 Mazda 3' }, 'The 2021 Mazda 3 has been sold.'],
   [{ status: 'withdrawn', name: '2021 Mazda 3' }, 'The 2021 Mazda 3 is no longer available.'],
-  [{ status: 'gone' }, 'That car is not on our site any more.'],
+  [{ status: 'gone' }, 'That vehicle is not on our site any more.'],
 ] as const)('[VD-14] %j reads “%s”', (car, text) => expect(unavailableText(car)).toBe(text))
 
 test.each([

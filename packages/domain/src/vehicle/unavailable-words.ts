@@ -7,7 +7,7 @@ export type UnavailableCar = { status: UnavailableStatus; id?: string; name?: st
 const sentences = {
   sold: (name) => `${name} has been sold.`,
   withdrawn: (name) => `${name} is no longer available.`,
-  gone: () => 'That car is not on our site any more.',
+  gone: () => 'That vehicle is not on our site any more.',
 } as const satisfies Record<UnavailableStatus, (name: string) => string>
 
 const labels = {

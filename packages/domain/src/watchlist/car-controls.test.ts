@@ -1,4 +1,4 @@
-import type { OfferedOn } from '@forecourt/contracts/site/watchlist'
+import type { OfferedOn } from '@forecourt/contracts/site/settings/watchlist'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { offersControls, showsSave } from './car-controls.ts'

@@ -1,5 +1,5 @@
+import type { OfferedOn } from '@forecourt/contracts/site/settings/watchlist'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { OfferedOn } from '@forecourt/contracts/site/watchlist'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice, type Priced } from '../pricing/price.ts'
 import { isOffered } from '../vehicle/car-status.ts'

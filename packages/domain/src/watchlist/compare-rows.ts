@@ -17,6 +17,8 @@ export type CompareRow = {
   differs: boolean
   /** Which cars are best, and why: `Lowest`. Absent where none is, or all are. */
   best?: { cars: number[]; word: string }
+  /** The section of a vehicle's page that has the evidence of what is said. */
+  evidence?: string
 }
 export type CompareSection = { title: string; rows: CompareRow[] }
 
@@ -27,6 +29,7 @@ type Line = {
   text(vehicle: Vehicle, context: Context): Text
   /** What is best is a number of the car: the lowest or the highest of all. */
   best?: { word: string; of(vehicle: Vehicle, context: Context): number | undefined; isHighest?: true }
+  evidence?: string
 }
 
 /** VD-14. One that is sold has no price, and is not the cheapest. */
@@ -47,7 +50,7 @@ const sections: { title: string; lines: Line[] }[] = [
       },
       { label: 'Price type', text: (v, context) => price(v, context)?.type },
       { label: 'Availability', text: (v) => unavailableLabel(v, 'kept') ?? statusNote(v) ?? 'In stock' },
-      { label: 'Against the market', text: (v, { site }) => belowMarket(v, site) },
+      { label: 'Against the market', text: (v, { site }) => belowMarket(v, site), evidence: 'price-gauge' },
     ],
   },
   {
@@ -105,7 +108,10 @@ export function compareSections(vehicles: readonly Vehicle[], context: Context):
       const values = vehicles.map((vehicle) => textOf(line.text(vehicle, context)))
       if (values.every((value) => value === null)) return []
       const best = bestOf(line, vehicles, context)
-      return [{ label: line.label, values, differs: new Set(values).size > 1, ...(best && { best }) }]
+      const { label, evidence } = line
+      return [
+        { label, values, differs: new Set(values).size > 1, ...(best && { best }), ...(evidence && { evidence }) },
+      ]
     })
     return rows.length > 0 ? [{ title, rows }] : []
   })

@@ -37,17 +37,24 @@ test.each([
   expect(nextAlertAt({ now: new Date(now), sentAt, location: at })).toEqual(new Date(due))
 })
 
+const site = { ...testSite(), name: 'Northgate' }
 const rav4 = { name: '2023 Toyota RAV4', price: '$46,990', by: 1000 }
 test.each([
   [[rav4], 'Northgate: the 2023 Toyota RAV4 you saved is now $46,990, $1,000 less.'],
   [
     [{ name: '2022 Mazda 3', price: '$27,490', by: 500 }, rav4],
-    'Northgate: the 2023 Toyota RAV4 you saved is now $46,990, $1,000 less, and another saved car costs less too.',
+    'Northgate: the 2023 Toyota RAV4 you saved is now $46,990, $1,000 less, and another saved vehicle costs less too.',
   ],
   [
     [rav4, { ...rav4, by: 100 }, { ...rav4, by: 200 }],
-    'Northgate: the 2023 Toyota RAV4 you saved is now $46,990, $1,000 less, and 2 more saved cars cost less too.',
+    'Northgate: the 2023 Toyota RAV4 you saved is now $46,990, $1,000 less, and 2 more saved vehicles cost less too.',
   ],
 ])('a message about %# drops begins with the largest', (drops, text) => {
-  expect(alertText('Northgate', drops)).toBe(text)
+  expect(alertText(site, drops)).toBe(text)
+})
+
+test('a message about several says the noun of the site', () => {
+  const vans = { ...site, copy: { ...site.copy, noun: ['caravan', 'caravans'] as [string, string] } }
+  expect(alertText(vans, [rav4, rav4])).toMatch(/and another saved caravan costs less too\.$/)
+  expect(alertText(vans, [rav4, rav4, rav4])).toMatch(/and 2 more saved caravans cost less too\.$/)
 })

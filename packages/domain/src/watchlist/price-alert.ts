@@ -1,6 +1,7 @@
-import type { Location } from '@forecourt/contracts/site/site'
+import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import { localTime } from '../locations/hours/local-time.ts'
 import { dollars } from '../pricing/price.ts'
+import { withNoun } from '../text/with-noun.ts'
 
 /** One message a day at most, and none at night. Hours are those of the dealer's clock; `toHour` is the first without. */
 export const alertRules = { hoursBetween: 24, fromHour: 9, toHour: 20, retryMinutes: 60 } as const
@@ -40,11 +41,11 @@ export function nextAlertAt({ now, sentAt, location }: AlertTimes): Date {
 export type Drop = { name: string; price: string; by: number }
 
 /** The words of a message, about the largest drop first. */
-export function alertText(site: string, drops: readonly Drop[]): string {
+export function alertText(site: Pick<PublicSite, 'name' | 'copy'>, drops: readonly Drop[]): string {
   const [largest, ...others] = drops.toSorted((a, b) => b.by - a.by)
   if (!largest) return ''
   const first = `the ${largest.name} you saved is now ${largest.price}, ${dollars(largest.by)} less`
-  if (others.length === 0) return `${site}: ${first}.`
+  if (others.length === 0) return `${site.name}: ${first}.`
   const more = others.length === 1 ? 'another saved car costs' : `${others.length} more saved cars cost`
-  return `${site}: ${first}, and ${more} less too.`
+  return `${site.name}: ${first}, and ${withNoun(more, site)} less too.`
 }

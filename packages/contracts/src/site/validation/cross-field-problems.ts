@@ -15,6 +15,9 @@ const isClaim = (section: HomeSection): boolean =>
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
+const prefixed = <T>(prefix: string, record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [`${prefix}.${name}`, value]))
+
 const siteRules: readonly Rule[] = [
   rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
     locations.flatMap(({ dealership_slug }, index) =>
@@ -96,11 +99,46 @@ const siteRules: readonly Rule[] = [
           ],
     )
   }),
+  // A purchase begins with a reservation, whose receipt leads to the page of `reserve`.
+  rule(['capabilities', 'dealership_capabilities'], ({ capabilities: own, dealership_capabilities: others }) =>
+    Object.entries({ capabilities: own, ...prefixed('dealership_capabilities', others) }).flatMap(
+      ([path, switches]) => {
+        const { purchase, reserve } = { ...own, ...switches }
+        return purchase && !reserve
+          ? [
+              {
+                path: `${path}.reserve`,
+                found: JSON.stringify(reserve) ?? 'nothing',
+                allowed: 'true, because of the capability "purchase"',
+              },
+            ]
+          : []
+      },
+    ),
+  ),
   rule(['capabilities', 'sms'], ({ capabilities, sms }) =>
     capabilities.priceAlerts && sms.sender_id === undefined
       ? [{ path: 'sms.sender_id', found: 'nothing', allowed: 'a sender, because of the capability "priceAlerts"' }]
       : [],
   ),
+  rule(['spin_to_win'], ({ spin_to_win: draw }) => {
+    if (!draw) return []
+    const { prizes, starts, ends } = draw
+    const chances = prizes.reduce((sum, { chance }) => sum + Math.round(chance * 100), 0) / 100
+    return [
+      ...(Date.parse(ends) > Date.parse(starts)
+        ? []
+        : [{ path: 'spin_to_win.ends', found: JSON.stringify(ends), allowed: `a time after ${starts}` }]),
+      ...(chances <= 100
+        ? []
+        : [{ path: 'spin_to_win.prizes', found: `chances of ${chances} in 100`, allowed: '100 in 100 together' }]),
+      ...prizes.flatMap(({ name }, index) =>
+        prizes.findIndex((other) => other.name === name) === index
+          ? []
+          : [{ path: `spin_to_win.prizes[${index}].name`, found: JSON.stringify(name), allowed: 'each name once' }],
+      ),
+    ]
+  }),
   rule(['home', 'claims'], ({ home, claims }) =>
     (home?.sections ?? []).flatMap((section, index) =>
       claims || !isClaim(section)

@@ -57,6 +57,20 @@ test('[TN-10] a group of more dealerships than the rights of one request can nam
   ])
 })
 
+test('[TN-3] buying online needs reserving online, for the site and for each dealership', () => {
+  const allowed = 'true, because of the capability "purchase"'
+  const parsed = parseSite({
+    ...site,
+    capabilities: { purchase: true },
+    dealership_capabilities: { one: { reserve: true }, other: { purchase: true, reserve: false } },
+  })
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
+    { path: 'capabilities.reserve', found: 'nothing', allowed },
+    { path: 'dealership_capabilities.other.reserve', found: 'false', allowed },
+  ])
+  expect(parseSite({ ...site, capabilities: { purchase: true, reserve: true } })).toMatchObject({ ok: true })
+})
+
 test('[TN-3] a whole site is accepted, with the defaults for what it leaves out', () => {
   const parsed = parseSite(site)
   expect(parsed.ok && parsed.site).toMatchObject({

@@ -1,4 +1,4 @@
-import { financeSettings } from '@forecourt/contracts/site/finance'
+import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { expect, test } from 'vitest'
 import { exampleRate } from './example-rate.ts'
 import { financeDisclaimer, financeTerms } from './finance-terms.ts'

@@ -1,4 +1,4 @@
-import type { DisclosedFees } from '@forecourt/contracts/site/finance'
+import type { DisclosedFees } from '@forecourt/contracts/site/settings/finance'
 import { joinWords } from '../../text/wording.ts'
 import { type Frequency, frequencies } from '../frequency.ts'
 import { type ScheduleRow, toCents } from '../schedule.ts'

@@ -1,6 +1,6 @@
 import { creditScores } from '@forecourt/contracts/finance/loan-bounds'
-import { contactFields, dealerField, permissionFields } from '../../leads/enquiry-fields.ts'
 import type { Field, FormDefinition, FormSite, FormSubject } from '../../leads/form.ts'
+import { contactFields, dealerField, permissionFields } from '../../leads/shared-fields.ts'
 import { quoteWords } from './quote-words.ts'
 
 /** What the finance provider asks of everybody, and other forms do without. */

@@ -1,6 +1,6 @@
 import { type CreditScore, creditScores, priceBounds, termBounds } from '@forecourt/contracts/finance/loan-bounds'
 import type { QuoteRequest } from '@forecourt/contracts/finance/quote'
-import { clamp } from '../clamp.ts'
+import { clamp } from '../calculator/clamp.ts'
 import { usualTermYears } from '../frequency.ts'
 
 /** What a quick quote is asked for: whole dollars, and years. */

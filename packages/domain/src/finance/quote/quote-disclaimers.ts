@@ -1,6 +1,6 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Quote } from '@forecourt/contracts/finance/quote'
-import type { QuoteSettings } from '@forecourt/contracts/site/quote'
+import type { QuoteSettings } from '@forecourt/contracts/site/settings/quote'
 import { decimalText } from '../../text/numbers.ts'
 import { money, sumText } from '../stated-repayment.ts'
 

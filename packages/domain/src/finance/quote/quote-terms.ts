@@ -1,6 +1,6 @@
 import type { StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { Quote } from '@forecourt/contracts/finance/quote'
-import type { QuoteTerms } from '@forecourt/contracts/site/quote'
+import type { QuoteTerms } from '@forecourt/contracts/site/settings/quote'
 
 /** What a quote was asked for: dollars, and years. */
 type Asked = { price: number; term: number }

@@ -29,7 +29,7 @@ type Submission = {
   /** All that the provider is sent. */
   content: string
   progress: QuoteProgress
-  /** Called whenever there is progress, before and after each call: a reload goes on from there. */
+  /** Called whenever there is progress, before and after each call: a reload continues from there. */
   save(progress: QuoteProgress): void
 }
 

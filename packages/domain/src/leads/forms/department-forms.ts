@@ -1,5 +1,5 @@
-import { contactFields, ownCarFields, postcodeFields } from '../enquiry-fields.ts'
 import type { Field, FormBuilder, FormSubject } from '../form.ts'
+import { contactFields, ownCarFields, postcodeFields } from '../shared-fields.ts'
 import { appointmentFields } from './appointment-fields.ts'
 import { closing, ending, optionalClosing } from './form-ending.ts'
 

@@ -1,5 +1,5 @@
-import { messageField, permissionFields } from '../enquiry-fields.ts'
 import type { Field, FormDefinition, FormSite } from '../form.ts'
+import { messageField, permissionFields } from '../shared-fields.ts'
 
 /** What a form ends with: the message, as the site requires it, and what the shopper allows. */
 export const closing = (site: FormSite, initial?: string): Field[] => [

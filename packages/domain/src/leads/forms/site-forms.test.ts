@@ -1,12 +1,13 @@
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { dropUnoffered } from '../drop-unoffered.ts'
-import { type FormName, siteForm } from '../enquiry-form.ts'
+import { type FormName, siteForm } from '../all-forms.ts'
+import { dropUnoffered } from '../answers/drop-unoffered.ts'
+import { initialValues } from '../answers/initial-values.ts'
+import { distinctOptions, validateForm } from '../answers/validate-form.ts'
 import type { FormCar, FormDefinition, FormSubject } from '../form.ts'
 import { errorsUpToStep, stepOfField } from '../form-steps.ts'
-import { initialValues } from '../initial-values.ts'
-import { distinctOptions, validateForm } from '../validate-form.ts'
+import { invalidWords } from '../form-words.ts'
 
 const [place] = testSite().locations
 if (!place) throw new Error('The test site has a location.')
@@ -206,4 +207,23 @@ test('[RT-14] the contact form begins with the location of its page, and any oth
 test.each(['spin-to-win', 'online-payment'] as const)('[RT-21] %s is a form that reaches the dealer', (name) => {
   expect(form(name)).toMatchObject({ name, category: 'General Enquiry' })
   expect(names(form(name))).toContain('dealership_slug')
+})
+
+describe('[TI-3] a trade-in', () => {
+  test.each([
+    ['!!!', [['rego', invalidWords.plate]]],
+    ['abc-12d', []],
+  ])('with the plate %j', (rego, wrong) => {
+    const values = { ...person, rego, regoState: 'NSW', kms: '40,000', postcode: '2100', PreferredContactMethod: 'SMS' }
+    expect(errorsOf(form('trade-in'), { ...values, location_id: 'south' })).toEqual(wrong)
+  })
+
+  test('is sent to a place that sells cars', () => {
+    const service = { ...place, id: 'service', slug: 'service', name: 'Service', location_type: 'service' as const }
+    const placesOf = (locations: (typeof place)[]) =>
+      field(siteForm('trade-in', testSite({ locations }), {}), 'location_id')
+    expect(placesOf([place, service, south])).toMatchObject({ options: [{ value: 'north' }, { value: 'south' }] })
+    expect(placesOf([place, service])).toMatchObject({ kind: 'hidden', value: 'north' })
+    expect(placesOf([service])).toMatchObject({ kind: 'hidden', value: 'service' })
+  })
 })

@@ -1,6 +1,14 @@
-import { offerMessage } from '../default-message.ts'
-import { contactFields, dealerField, locationField, ownCarFields, postcodeFields } from '../enquiry-fields.ts'
+import type { LeadCategory } from '@forecourt/contracts/leads/lead'
+import { offerMessage } from '../answers/default-message.ts'
 import type { Field, FormBuilder, Option } from '../form.ts'
+import {
+  contactFields,
+  dealerField,
+  locationField,
+  ownCarFields,
+  permissionFields,
+  postcodeFields,
+} from '../shared-fields.ts'
 import { closing, ending, optionalClosing } from './form-ending.ts'
 
 /** LD-2. What a general enquiry can be about. */
@@ -10,7 +18,7 @@ const categoryOptions = [
   { value: 'Service Booking', label: 'Service booking' },
   { value: 'Parts Enquiry', label: 'Parts and accessories' },
   { value: 'Careers Enquiry', label: 'Careers' },
-] as const satisfies readonly Option[]
+] as const satisfies readonly (Option & { value: LeadCategory })[]
 
 const categoryField = {
   kind: 'select',
@@ -75,14 +83,20 @@ export const careersEnquiry: FormBuilder = (site) => ({
   ...ending(site),
 })
 
-/** RT-21. */
+/** RT-21. The phone number is the one that was verified. */
 export const spinToWin: FormBuilder = (site) => ({
   name: 'spin-to-win',
   title: 'Spin to win',
   category: 'General Enquiry',
   subcategory: 'Spin to Win',
-  fields: [...contactFields, ...postcodeFields(site), ...dealerField(site), ...optionalClosing(site)],
+  fields: [
+    ...contactFields.filter(({ name }) => name !== 'phone'),
+    ...postcodeFields(site),
+    ...dealerField(site),
+    ...permissionFields(site),
+  ],
   ...ending(site),
+  submit: 'Spin the wheel',
 })
 
 const paymentFields = [
@@ -97,31 +111,32 @@ const paymentFields = [
   {
     kind: 'text',
     name: 'reference',
-    label: 'Invoice or order number',
-    required: 'Enter the number on your invoice or order',
+    label: 'Invoice number',
+    required: 'Enter the number on your invoice',
     maxLength: 60,
   },
   {
-    kind: 'currency',
+    kind: 'text',
     name: 'amount',
     label: 'Amount',
-    required: 'Enter the amount in whole dollars, like $2,500',
-    placeholder: '$2,500',
-    maxLength: 14,
+    required: 'Enter the amount as it is on your invoice, like $1,250.50',
+    placeholder: '$1,250.50',
+    maxLength: 20,
   },
 ] as const satisfies readonly Field[]
 
-/** RT-21, LD-7. The dealership answers with how to pay; no card is asked for here. */
+/** RT-21, LD-7. The dealer's system confirms the first step. The dealership answers with how to pay; no card is asked for here. */
 export const onlinePayment: FormBuilder = (site) => {
-  const details = [...contactFields, ...postcodeFields(site), ...dealerField(site), ...optionalClosing(site)]
+  const invoice = [...paymentFields, ...dealerField(site)]
+  const details = [...contactFields, ...postcodeFields(site), ...optionalClosing(site)]
   return {
     name: 'online-payment',
     title: 'Online payment',
     category: 'General Enquiry',
     subcategory: 'Online Payment',
-    fields: [...paymentFields, ...details],
+    fields: [...invoice, ...details],
     steps: [
-      { title: 'Payment', fields: paymentFields.map(({ name }) => name) },
+      { title: 'Invoice', fields: invoice.map(({ name }) => name) },
       { title: 'Your details', fields: details.map(({ name }) => name) },
     ],
     ...ending(site),

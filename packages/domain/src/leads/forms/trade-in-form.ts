@@ -1,7 +1,8 @@
-import { states } from '@forecourt/contracts/site/locations'
-import { contactFields, locationField, permissionFields } from '../enquiry-fields.ts'
+import { states } from '@forecourt/contracts/site/settings/locations'
+import { tradeInCategory } from '../../trade-in/words.ts'
 import type { Field, FormBuilder, FormSite } from '../form.ts'
 import { postcodeError } from '../form-words.ts'
+import { contactFields, permissionFields, salesLocationField } from '../shared-fields.ts'
 import { ending } from './form-ending.ts'
 
 const byPlate = [
@@ -12,6 +13,7 @@ const byPlate = [
     dealerLabel: 'Registration of their vehicle',
     placeholder: 'ABC12D',
     keyboard: 'capitals',
+    isPlate: true,
     maxLength: 10,
     isAlternative: true,
   },
@@ -92,9 +94,9 @@ const postcode = {
   maxLength: 4,
 } as const satisfies Field
 
-/** TI-3 names the place `location_id`. */
+/** TI-3 names the place `location_id`: one that sells cars, where the site has such. */
 const placeField = (site: FormSite): Field[] =>
-  locationField(site).map((field) => ({ ...field, name: 'location_id', label: 'Which location suits you?' }))
+  salesLocationField(site).map((field) => ({ ...field, name: 'location_id', label: 'Which location suits you?' }))
 
 const asked = {
   kind: 'hidden',
@@ -117,7 +119,7 @@ export const tradeIn: FormBuilder = (site) => {
   return {
     name: 'trade-in',
     title: 'Trade-in valuation',
-    category: 'Trade In',
+    category: tradeInCategory,
     fields: [asked, ...byPlate, ...byHand, ...aboutCar, ...details],
     needsOne: {
       groups: [namesOf(byPlate), ['make', 'model', 'year']],

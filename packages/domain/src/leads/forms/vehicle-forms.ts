@@ -1,7 +1,13 @@
 import { isOffered } from '../../vehicle/car-status.ts'
-import { defaultMessage, namedCar, offerMessage, similarMessage, similarSubcategory } from '../default-message.ts'
-import { contactFields, dealerField, postcodeFields } from '../enquiry-fields.ts'
+import {
+  defaultMessage,
+  namedCar,
+  offerMessage,
+  similarMessage,
+  similarSubcategory,
+} from '../answers/default-message.ts'
 import type { FormBuilder } from '../form.ts'
+import { contactFields, dealerField, postcodeFields } from '../shared-fields.ts'
 import { appointmentFields } from './appointment-fields.ts'
 import { closing, ending, optionalClosing } from './form-ending.ts'
 

@@ -1,5 +1,5 @@
 import type { AppointmentDay } from '@forecourt/contracts/leads/appointments'
-import type { AppointmentSettings } from '@forecourt/contracts/site/forms'
+import type { AppointmentSettings } from '@forecourt/contracts/site/settings/forms'
 import type { Department } from '@forecourt/contracts/site/site'
 import { localTime } from '../../locations/hours/local-time.ts'
 import type { Span } from '../../locations/hours/opening-hours.ts'

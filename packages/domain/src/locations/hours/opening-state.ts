@@ -66,7 +66,7 @@ export function dayHours(place: OpenPlace, department: Department, now: Date): H
   return { days: dayNames[weekdayOf(day)], hours: spansText(spansOn(place, department, day)) }
 }
 
-/** The department that speaks for a location on a card: its own kind, else the first with hours. */
+/** The department whose hours a location's card shows: its own kind, else the first with hours. */
 export function mainDepartment({
   location_type,
   hours,

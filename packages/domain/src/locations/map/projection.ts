@@ -43,7 +43,7 @@ export const placeIn = ({ west, north, perLong, perLat }: View, { lat, long }: P
   y: (north - lat) * perLat,
 })
 
-/** How far beyond its edges a drawing goes on, so that no cut edge is seen. */
+/** How far beyond its edges a drawing continues, so that no cut edge is seen. */
 const margin = 12
 
 type Edge = { isInside(place: Place): boolean; cross(a: Place, b: Place): Place }

@@ -76,7 +76,11 @@ export const actionRules: Record<ButtonName, Rule> = {
   reserve: (subject) => {
     const { vehicle, site } = subject
     const { slug } = vehicle
-    const page = firstPage(subject, [`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`])
+    const names = can(subject, 'buyOnline') ? ['buy-online', 'checkout'] : ['checkout']
+    const page = firstPage(
+      subject,
+      names.map((name) => `/cars/${slug}/${name}`),
+    )
     const label = `Reserve for ${dollars(depositDollars(vehicle, site))}, fully refundable`
     return page !== undefined && isPayable(subject, 'reserve') && link(page, { label, short: 'Reserve' })
   },

@@ -1,5 +1,5 @@
+import { buttonNames } from '@forecourt/contracts/site/settings/vehicle'
 import { type ButtonName, publicSite, type Site } from '@forecourt/contracts/site/site'
-import { buttonNames } from '@forecourt/contracts/site/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { testVehicle } from '../../testing/test-vehicle.ts'
@@ -137,9 +137,9 @@ test.each(['sold', 'withdrawn', 'in_transit'])('[VD-14] a vehicle that is %s has
   expect(names({ vehicle: { status } })).toEqual([]),
 )
 
-test('[SB-4] the sticky header has Get Finance and Trade-In Valuation', () => {
+test('[SB-4] the sticky header has Get Finance and Trade-In Valuation, else the way to ask', () => {
   expect(headerActions(actionsFor()).map(({ label }) => label)).toEqual(['Get Finance', 'Trade-In Valuation'])
-  expect(headerActions(actionsFor({ hasPage: () => false }))).toEqual([])
+  expect(headerActions(actionsFor({ hasPage: () => false })).map(({ name }) => name)).toEqual(['enquire'])
 })
 
 test.each<[Changes, ButtonName[]]>([

@@ -28,15 +28,20 @@ export function vehicleActions(subject: ActionSubject): VehicleAction[] {
   })
 }
 
-const find = (actions: readonly VehicleAction[], ...names: ButtonName[]) =>
-  names.map((name) => actions.find((action) => action.name === name)).find(Boolean)
+const find = (actions: readonly VehicleAction[], ...groups: ButtonName[][]) =>
+  groups.flatMap((names) => {
+    const found = names.map((name) => actions.find((action) => action.name === name)).find(Boolean)
+    return found ? [found] : []
+  })
 
-/** SB-4: Get Finance and Trade-In Valuation. */
-export const headerActions = (actions: readonly VehicleAction[]): VehicleAction[] =>
-  [find(actions, 'finance'), find(actions, 'trade-in')].filter((action) => action !== undefined)
+const enquire: ButtonName[] = ['enquire', 'chat-bot', 'chat']
+
+/** SB-4: Get Finance and Trade-In Valuation; a site that has neither still has a way to ask. */
+export function headerActions(actions: readonly VehicleAction[]): VehicleAction[] {
+  const paying = find(actions, ['finance'], ['trade-in'])
+  return paying.length > 0 ? paying : find(actions, enquire)
+}
 
 /** SB-5: Reserve, Enquire or Instant Message, Call Now. */
 export const barActions = (actions: readonly VehicleAction[]): VehicleAction[] =>
-  [find(actions, 'reserve'), find(actions, 'enquire', 'chat-bot', 'chat'), find(actions, 'call')].filter(
-    (action) => action !== undefined,
-  )
+  find(actions, ['reserve'], enquire, ['call'])

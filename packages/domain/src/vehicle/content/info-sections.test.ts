@@ -1,4 +1,4 @@
-import type { InfoSection } from '@forecourt/contracts/site/vehicle'
+import type { InfoSection } from '@forecourt/contracts/site/settings/vehicle'
 import { expect, test } from 'vitest'
 import { infoSections } from './info-sections.ts'
 

@@ -1,5 +1,5 @@
+import type { InfoSection } from '@forecourt/contracts/site/settings/vehicle'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { InfoSection } from '@forecourt/contracts/site/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** VD-8. In the specified order. */

@@ -41,7 +41,7 @@ export function featureGroups(features: readonly string[]): FeatureGroup[] {
   return found.length > 1 ? found : found.map(({ features: all }) => ({ title: '', features: all }))
 }
 
-/** The first `count` features, and the rest; a group that is cut goes on without its title. */
+/** The first `count` features, and the rest; the rest of a group that is cut has no title. */
 export function cutGroups(
   all: readonly FeatureGroup[],
   count: number,

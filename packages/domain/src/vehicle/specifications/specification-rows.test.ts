@@ -1,31 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { describe, expect, test } from 'vitest'
+import { testVehicle } from '../../testing/test-vehicle.ts'
 import { keyInformation, specificationGroups } from './specification-rows.ts'
 
-const bare: Vehicle = {
-  id: 'v1',
-  slug: '2023-toyota-rav4-h20418',
-  dealership_slug: 'harbourside',
-  name: '2023 Toyota RAV4',
-  make: 'Toyota',
-  model: 'RAV4',
-  stocknum: 'H20418',
-  status: 'in_stock',
-  car_type: 'used',
-  item_type: 'car',
-  reserved: false,
-  certified: false,
-  show_on_dealer_website: true,
-  preorder: false,
-  features: [],
-  specifications: [],
-  images: [],
-  created_at: '2026-11-01T00:00:00Z',
-  created_at_timestamp: 1_793_491_200,
-  updated_at: '2026-11-01T00:00:00Z',
-  custom_rank: 0,
-}
-
+const bare = testVehicle()
 const today = '2026-11-21'
 const keyValue = (label: string, vehicle: Partial<Vehicle>) =>
   keyInformation({ ...bare, ...vehicle }, { today }).find((row) => row.label === label)?.value

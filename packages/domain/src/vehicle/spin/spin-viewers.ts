@@ -1,4 +1,4 @@
-import type { SpinViewerName } from '@forecourt/contracts/site/vehicle'
+import type { SpinViewerName } from '@forecourt/contracts/site/settings/vehicle'
 
 /** GA-5. External viewers by name: the host that the page's policy lets into frames, and a vehicle's address there. */
 export const spinViewers = {
