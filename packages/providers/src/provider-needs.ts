@@ -19,6 +19,8 @@ export type ProviderNeeds = {
   rights?(variables: Readonly<Record<string, string>>): readonly ProviderRight[]
   /** The path of a site to which it sends webhooks: the local platform registers it with the sandbox as the provider's own API has it. */
   webhooks?: { path: `/api/${string}`; register: string }
+  /** Origins of its own code in browsers, as remotes declare them: on one machine the sandbox takes their place. */
+  origins?: readonly string[]
   /** Variables on one machine, beside `<NAME>_URL` (the sandbox) and `<NAME>_SECRET`. */
   local?(sandboxUrl: string): Readonly<Record<string, string>>
 }

@@ -22,10 +22,23 @@ export type SandboxReply =
   | 'hang-up'
   /** Status 200 and a body that never ends. */
   | 'endless'
-  /** Status 200 and a body that begins and never goes on. */
+  /** Status 200 and a body that begins and never ends. */
   | 'stalled'
   /** Bytes that are not HTTP. */
   | { raw: string }
+
+/** One try to deliver a webhook; without a status it is under way, or nothing answered. */
+export type SentWebhook = { id: string; type: string; how: string; sentAtMs: number; status?: number; hasFailed?: true }
+
+/** Webhooks of a sandbox that sends some. */
+export type SandboxWebhooks = {
+  /** What `resend` can do with the newest ones. */
+  ways: readonly string[]
+  /** False while there is none to send. */
+  resend(way: string): boolean
+  /** The newest last. */
+  sent(): readonly SentWebhook[]
+}
 
 /** A local HTTP server that speaks a provider's own API. The operator's page and tests switch its faults. */
 export type Sandbox<Message extends object = object, Fault extends string = string> = {
@@ -38,6 +51,7 @@ export type Sandbox<Message extends object = object, Fault extends string = stri
   fault(): Fault | null
   /** What the provider accepted, oldest first, at most 500. */
   inbox(): readonly Message[]
+  webhooks?: SandboxWebhooks
   /** Empties the inbox and ends the fault. */
   reset(): void
 }

@@ -1,18 +1,16 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { holdEnd } from '@forecourt/domain/reservations/hold-times'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { carHold, readHold, takeHolds } from './store/hold-table.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
   // The table shares this process, whose machine may do other work too.
   vi.stubEnv('TABLE_TRY_MS', '30000')
-  tables = await startLocalTables()
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await tables.close()
 })
 
 const now = new Date('2026-11-26T00:00:00.000Z')

@@ -3,9 +3,10 @@ import { isLive } from '@forecourt/domain/reservations/advance-reservation'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
+import { applyEvent } from './apply-event.ts'
 import { type MessageServices, sendMessages } from './messages/send-messages.ts'
 import { isMirrored } from './mirror-stock.ts'
-import { applyEvent, observePayment, type ReservationServices, runReservation } from './run-reservation.ts'
+import { observePayment, type ReservationServices, runReservation } from './run-reservation.ts'
 import { listHolds, releaseHold } from './store/hold-table.ts'
 import {
   listDueReservations,

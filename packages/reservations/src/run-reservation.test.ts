@@ -1,38 +1,31 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { applyEvent } from './apply-event.ts'
+import { carGone } from './car-gone.ts'
 import { mirrorHold } from './mirror-stock.ts'
 import { reconcile } from './reconcile.ts'
-import { applyEvent, observePayment, runReservation } from './run-reservation.ts'
+import { runReservation } from './run-reservation.ts'
 import { carHold, readHold, takeHolds } from './store/hold-table.ts'
-import { readReservation } from './store/reservation-table.ts'
+import { recordPerson } from './store/people-table.ts'
+import { addReservation, readReservation, saveReservation } from './store/reservation-table.ts'
 import { start, startReservationWorld } from './testing/reservation-world.ts'
+
+vi.mock('./store/people-table.ts', { spy: true })
 
 let world: Awaited<ReturnType<typeof startReservationWorld>>
 beforeAll(async () => {
   world = await startReservationWorld()
 })
 afterAll(() => world.close())
-beforeEach(() => {
-  world.setNow(start)
-  world.payments.reset()
-  world.emails.reset()
-})
+beforeEach(() => world.reset())
 
-let phones = 0
-const newPhone = () => `+6149157${String(++phones).padStart(4, '0')}`
+const newPhone = () => world.newPhone()
 const later = (hours: number) => world.setNow(new Date(start.getTime() + hours * 3_600_000))
 
-const settle = async (reservation: StoredReservation) =>
-  runReservation(await observePayment(reservation, world.services), world.services)
-
-async function reserve(carId: string, phone = newPhone()) {
-  const { reservation, clientSecret } = await world.begin(carId, phone)
-  await world.pay(clientSecret)
-  return settle(reservation)
-}
-
+const settle = (reservation: StoredReservation) => world.settle(reservation)
+const reserve = (carId: string, phone?: string) => world.reserve(carId, phone)
 const read = async (reservation: StoredReservation) => (await readReservation(reservation)) ?? reservation
 const paymentOf = async ({ payment_id = '' }: StoredReservation) =>
   (await world.services.payment.read(payment_id)).status
@@ -54,6 +47,64 @@ test('a deposit that is paid holds the car for 48 hours', async () => {
   expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['captured', reservation.reservation_id])
   await mirror(id)
   expect(await stockOf(id)).toMatchObject({ reserved: true, status: 'in_stock' })
+})
+
+test('who asks a moment after another is answered what is stored, not what was read before', async () => {
+  const { id } = await world.addCar()
+  const { reservation, clientSecret } = await world.begin(id, newPhone())
+  await world.pay(clientSecret)
+  expect(await settle(reservation)).toMatchObject({ state: 'reserved' })
+  expect(await settle(reservation)).toMatchObject({ state: 'reserved' })
+})
+
+test('who goes back and begins again has one reservation of the car, with what was typed last', async () => {
+  const { id } = await world.addCar({ name: 'A Car Begun Twice' })
+  const phone = newPhone()
+  const first = await world.begin(id, phone)
+  later(0.4)
+  const second = await world.begin(id, phone)
+  expect(second.clientSecret).toBe(first.clientSecret)
+  expect(second.reservation).toMatchObject({
+    reservation_id: first.reservation.reservation_id,
+    pay_by: '2026-11-26T00:54:00.000Z',
+  })
+  await world.pay(second.clientSecret)
+  expect(await settle(second.reservation)).toMatchObject({ state: 'reserved' })
+})
+
+test('what was never paid ends without an e-mail where its shopper holds the car by another', async () => {
+  const name = 'A Car Begun At Once'
+  const { id } = await world.addCar({ name })
+  const phone = newPhone()
+  const { reservation, clientSecret } = await world.begin(id, phone)
+  const other = { ...reservation, reservation_id: 'begun-at-the-same-time' }
+  delete other.payment_id
+  await addReservation(other)
+  const { tenant, reservation_id, created_at } = other
+  await recordPerson(phone, {
+    tenant,
+    reservation_id,
+    created_at,
+    car: name,
+    name: 'Ada Ng',
+    email: 'ada@shopper.example',
+  })
+  await world.pay(clientSecret)
+  expect(await settle(reservation)).toMatchObject({ state: 'reserved' })
+  later(0.6)
+  await reconcile(world.services)
+  await reconcile(world.services)
+  expect(await read(other)).toMatchObject({ state: 'ended', reason: 'abandoned', pending: [] })
+  expect(JSON.stringify(world.emails.inbox())).not.toContain(`Your reservation of the ${name} is over`)
+})
+
+test('a reservation’s own hold does not take its car from it', async () => {
+  const { id } = await world.addCar()
+  const { reservation } = await world.begin(id, newPhone())
+  const other = await world.begin(id, newPhone())
+  await takeHolds({ ...reservation, held_until: '2026-11-28T00:00:00.000Z' }, start)
+  expect(await carGone(reservation, start)).toBeUndefined()
+  expect(await carGone(other.reservation, start)).toBe('taken')
 })
 
 test('a car’s own deposit is asked for', async () => {
@@ -144,12 +195,105 @@ test('one live hold for a shopper and dealer', async () => {
   const phone = newPhone()
   const before = await world.begin(two.id, phone)
   const first = await reserve(one.id, phone)
-  await expect(world.begin(two.id, phone)).rejects.toMatchObject({ code: 'conflict', message: /another car/ })
+  await expect(world.begin(two.id, phone)).rejects.toMatchObject({ code: 'invalid', message: /another car/ })
   // Begun before the other was paid: the hold decides.
   await world.pay(before.clientSecret)
   expect(await settle(before.reservation)).toMatchObject({ state: 'ended', reason: 'taken' })
   expect(await holderOf(two.id)).toBeUndefined()
   expect(await paymentOf(first)).toBe('captured')
+})
+
+test('a shopper who begins twice at once has one reservation of the car, and one payment', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const begun = await Promise.all([world.begin(id, phone), world.begin(id, phone), world.begin(id, phone)])
+  expect(new Set(begun.map(({ reservation }) => reservation.reservation_id)).size).toBe(1)
+  expect(new Set(begun.flatMap(({ clientSecret }) => clientSecret ?? [])).size).toBe(1)
+  const [one] = begun
+  await world.pay(begun.find(({ clientSecret }) => clientSecret)?.clientSecret)
+  expect(one && (await settle(one.reservation))).toMatchObject({ state: 'reserved' })
+})
+
+test('a shopper begins a car again once an earlier reservation of it is over', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const first = await world.begin(id, phone, 'the-key-of-the-first-one')
+  const ended = await applyEvent(first.reservation, 'cancel', world.services.now())
+  expect(ended && (await runReservation(ended, world.services))).toMatchObject({ state: 'ended' })
+  const second = await world.begin(id, phone)
+  expect(second.reservation).toMatchObject({ state: 'authorising' })
+  expect(second.reservation.reservation_id).not.toBe(first.reservation.reservation_id)
+  // The first request, sent again, has its own answer.
+  const again = await world.begin(id, phone, 'the-key-of-the-first-one')
+  expect(again.reservation).toMatchObject({ reservation_id: first.reservation.reservation_id, state: 'ended' })
+})
+
+test('a request that is sent again after its reservation was continued and is over begins no other', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const first = await world.begin(id, phone, 'the-key-before-going-back')
+  const second = await world.begin(id, phone, 'the-key-after-going-back')
+  const ended = await applyEvent(second.reservation, 'cancel', world.services.now())
+  expect(ended && (await runReservation(ended, world.services))).toMatchObject({ state: 'ended' })
+  for (const key of ['the-key-before-going-back', 'the-key-after-going-back'])
+    expect(await world.begin(id, phone, key)).toEqual({
+      reservation: expect.objectContaining({ reservation_id: first.reservation.reservation_id, state: 'ended' }),
+      clientSecret: undefined,
+    })
+})
+
+test('a request is the same past midnight, and continues what was begun before it', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  later(23.99)
+  const first = await world.begin(id, phone, 'the-key-before-midnight')
+  later(24.01)
+  const { reservation_id } = first.reservation
+  expect((await world.begin(id, phone, 'the-key-before-midnight')).reservation).toMatchObject({ reservation_id })
+  expect((await world.begin(id, phone)).reservation).toMatchObject({ reservation_id })
+})
+
+test('numbers of a car that are used up are free again the next day', async () => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const begin = async () => {
+    const { reservation } = await world.begin(id, phone)
+    await saveReservation(reservation, { ...reservation, state: 'ended' }, world.services.now())
+  }
+  for (let number = 0; number < 100; number += 1) await begin()
+  await expect(begin()).rejects.toMatchObject({ code: 'too_many' })
+  later(24)
+  await begin()
+})
+
+test.each([
+  ['paid', 'reserved', async (reservation: StoredReservation) => settle(reservation)],
+  [
+    'cancelled',
+    'ended',
+    async (reservation: StoredReservation) => {
+      const ended = await applyEvent(reservation, 'cancel', world.services.now())
+      return ended && runReservation(ended, world.services)
+    },
+  ],
+] as const)('who begins again while it is %s gets no card form for it', async (_, state, meanwhile) => {
+  const { id } = await world.addCar()
+  const phone = newPhone()
+  const first = await world.begin(id, phone)
+  if (state === 'reserved') await world.pay(first.clientSecret)
+  // The other request comes between the reading of the reservation and its writing.
+  vi.mocked(recordPerson).mockImplementationOnce(async () => {
+    expect(await meanwhile(first.reservation)).toMatchObject({ state })
+  })
+  const again = world.begin(id, phone)
+  if (state === 'reserved') await expect(again).rejects.toMatchObject({ code: 'conflict' })
+  else {
+    const { reservation, clientSecret } = await again
+    expect(reservation).toMatchObject({ state: 'authorising' })
+    expect(reservation.reservation_id).not.toBe(first.reservation.reservation_id)
+    expect(clientSecret).not.toBe(first.clientSecret)
+  }
+  expect(await read(first.reservation)).toMatchObject({ state })
 })
 
 test.each([
@@ -196,7 +340,7 @@ test('a hold of a process that came too late is freed', async () => {
   expect(await holderOf(id)).toBeUndefined()
 })
 
-test('a receipt with a calendar entry is sent once, then a reminder, then how it ended', async () => {
+test('a receipt with a calendar entry is sent once, then a reminder, then how it ended, which the dealer reads too', async () => {
   const name = '2020 Receipt Car'
   const { id } = await world.addCar({ name })
   await reserve(id)
@@ -219,6 +363,9 @@ test('a receipt with a calendar entry is sent once, then a reminder, then how it
   later(48)
   await reconcile(world.services)
   await reconcile(world.services)
-  expect(texts()).toHaveLength(4)
-  expect(texts()[3]).toContain('The 48 hours are over')
+  expect(texts()).toHaveLength(5)
+  expect(texts()[3]).toContain('The 48 hours are over, and the vehicle is free again')
+  expect(texts()[4]).toContain(`Reservation over: ${name}`)
+  expect(texts()[4]).toContain('sales@northgate.example')
+  expect(texts()[4]).toContain('The 48 hours are over. The deposit goes back.')
 })

@@ -1,12 +1,14 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
-import { advanceReservation, clockEvent, effectOf, keepsHold } from '@forecourt/domain/reservations/advance-reservation'
+import { clockEvent, effectOf, keepsHold } from '@forecourt/domain/reservations/advance-reservation'
 import type { ReservationEffect, ReservationEvent } from '@forecourt/domain/reservations/reservation-table'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
-import { AppError } from '@forecourt/lambda-kit/app-error'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import type { Payment, PaymentProvider } from '@forecourt/providers/payment/port'
+import { ProviderError } from '@forecourt/providers/provider-error'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
+import { applyEvent } from './apply-event.ts'
 import { releaseHolds, takeHolds } from './store/hold-table.ts'
-import { readReservation, saveReservation } from './store/reservation-table.ts'
+import { readReservation } from './store/reservation-table.ts'
 
 export type ReservationServices = {
   payment: PaymentProvider
@@ -40,27 +42,18 @@ export async function runReservation(
   throw new Error(`The reservation ${current.reservation_id} does not come to rest.`)
 }
 
-const maxTries = 5
-
-/**
- * Applies an event to the reservation as it is stored by then, and stores what follows; undefined where the event changes nothing.
- * @throws AppError `conflict` when others changed it each time.
- */
-export async function applyEvent(
+/** The same as far as it goes now: where the provider fails, the reconciler continues it. */
+export async function runOrLeave(
   reservation: StoredReservation,
-  event: ReservationEvent,
-  now: Date,
-  changes: Partial<StoredReservation> = {},
-): Promise<StoredReservation | undefined> {
-  let current: StoredReservation | undefined = reservation
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const next = current && advanceReservation(current, event, now)
-    if (!current || !next) return undefined
-    const saved = await saveReservation(current, { ...next, ...changes }, now)
-    if (saved) return saved
-    current = await readReservation(reservation)
+  services: ReservationServices,
+): Promise<StoredReservation> {
+  try {
+    return await runReservation(reservation, services)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    logWarning('The payment provider fails; the reconciler retries', error)
+    return reservation
   }
-  throw new AppError('conflict')
 }
 
 /** Reads the payment and applies what it is, however it came to be so: webhooks only say that it is worth a look. */
@@ -71,7 +64,9 @@ export async function observePayment(
   if (reservation.payment_id === undefined) return reservation
   const { status, decline } = await payment.read(reservation.payment_id)
   if (status === 'pending' || (status === 'declined' && decline === reservation.decline)) return reservation
-  return (await applyEvent(reservation, status, now(), { ...(decline && { decline }) })) ?? reservation
+  const applied = await applyEvent(reservation, status, now(), { ...(decline && { changes: { decline } }) })
+  // Another may have applied it meanwhile: what was read before says less than what is stored.
+  return applied ?? (await readReservation(reservation)) ?? reservation
 }
 
 async function doEffect(

@@ -1,12 +1,12 @@
 import type { LeadKey } from '@forecourt/contracts/leads/stored-lead'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { createEmailProvider } from '@forecourt/providers/email/adapter'
 import { sandbox as emailDefinition } from '@forecourt/providers/email/sandbox'
 import { ProviderError } from '@forecourt/providers/provider-error'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
 import { createWebhookProvider } from '@forecourt/providers/webhook/adapter'
 import { sandboxSecret, sandbox as webhookDefinition } from '@forecourt/providers/webhook/sandbox'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLead } from '../store/create-lead.ts'
 import { listDueLeads, listFailedLeads, readLead, updateDelivery } from '../store/lead-table.ts'
 import { testCar } from '../testing/test-car.ts'
@@ -20,18 +20,14 @@ const webhook = webhookDefinition.create()
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-let open: { close(): unknown }[] = []
 let services: DeliveryServices
 let site = testLeadSite()
 let nowMs = 0
 
-beforeAll(async () => {
-  const [tables, emailServer, webhookServer] = await Promise.all([
-    startLocalTables(),
-    startSandbox(email),
-    startSandbox(webhook),
-  ])
-  open = [tables, emailServer, webhookServer]
+withLocalTables()
+const emailServer = withSandbox(email)
+const webhookServer = withSandbox(webhook)
+beforeAll(() => {
   // A busy machine may need longer than the usual 10 seconds.
   const calls = { deadlineMs: 30_000, maxRetries: 0, failuresToOpen: 1000 }
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
@@ -47,10 +43,7 @@ beforeAll(async () => {
     random: () => 0,
   }
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
 beforeEach(() => {
-  email.reset()
-  webhook.reset()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   // Signatures hold for minutes.
   nowMs = Date.now()

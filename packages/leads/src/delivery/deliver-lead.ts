@@ -122,7 +122,7 @@ async function attempt(name: TargetName, lead: Lead, { site, services }: Context
   }
 }
 
-/** A fault of our own may be gone after the next deploy. */
+/** An error in our code may be fixed by the next deploy. */
 const asProviderError = (error: unknown): ProviderError =>
   error instanceof ProviderError
     ? error

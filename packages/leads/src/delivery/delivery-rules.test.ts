@@ -1,8 +1,8 @@
 import type { LeadKey } from '@forecourt/contracts/leads/stored-lead'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { Webhook } from '@forecourt/providers/webhook/port'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { listContacts } from '../store/contacts.ts'
 import { createLead } from '../store/create-lead.ts'
 import { eraseLead } from '../store/erase-lead.ts'
@@ -32,11 +32,7 @@ const services: DeliveryServices = {
   random: () => 1,
 }
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 beforeEach(() => {
   posted.length = 0
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

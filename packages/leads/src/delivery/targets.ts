@@ -1,5 +1,5 @@
 import { type Lead, type TargetName, targetNames } from '@forecourt/contracts/leads/stored-lead'
-import { dealershipAddresses } from '@forecourt/domain/leads/lead-places'
+import { dealershipAddresses } from '@forecourt/domain/leads/routing/lead-places'
 import type { LeadSite } from '../compose-lead.ts'
 
 /** Where a lead goes now, by the site's settings; the lead says which of them it waits for. */

@@ -1,6 +1,6 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { leadCarNote } from '@forecourt/domain/leads/lead-car-note'
-import { firstContact, leadPlaces } from '@forecourt/domain/leads/lead-places'
+import { firstContact, leadPlaces } from '@forecourt/domain/leads/routing/lead-places'
 import { element, type Markup, xmlDeclaration } from '@forecourt/domain/text/markup'
 import { ownLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import type { LeadSite } from '../compose-lead.ts'

@@ -36,6 +36,16 @@ test('[LD-14] the dealership reads who, what about and how to reply', () => {
   expect(html).toContain('<a href="tel:+61491570006">0491 570 006</a>')
 })
 
+test('[TI-1] photos of a car to trade in are a link to them', () => {
+  const value = 'https://www.northgate.example/trade-in/photos#photos?link=a-lead'
+  const { html, text } = dealershipEmail(
+    testLead({ fields: { answers: [{ label: 'Photos of their vehicle', value }] } }),
+    testLeadSite(),
+  )
+  expect(html).toContain(`<a href="${value}">${value}</a>`)
+  expect(text).toContain(`Photos of their vehicle: ${value}`)
+})
+
 test.each([
   [{ price: 22_990, offer_price: 21_990, price_type: 'drive_away' }, {}, '$21,990 (was $22,990), Drive away'],
   [{ price: 22_990, subscription_price: 444 }, { pricing: 'subscription' }, '$444/week, all in'],

@@ -2,6 +2,7 @@ import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { singleLine } from '@forecourt/contracts/validation/typed-text'
 import { leadCarNote, leadCarStatus } from '@forecourt/domain/leads/lead-car-note'
 import { element, type Markup, voidElement } from '@forecourt/domain/text/markup'
+import { photosLabel } from '@forecourt/domain/trade-in/photos'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Email, mailboxSchema } from '@forecourt/providers/email/port'
 import type { LeadSite } from '../compose-lead.ts'
@@ -86,6 +87,8 @@ function htmlOf(lead: Lead, site: LeadSite): string {
 /** Addresses that a shopper typed are links only where they are what they seem. */
 function linked(label: string, value: string, { person }: Lead): Markup | string | undefined {
   if (label === 'Phone' && person.phone_e164) return element('a', { href: `tel:${person.phone_e164}` }, value)
+  // The site's own: no form has a field of this name.
+  if (label === photosLabel) return element('a', { href: value }, value)
   if (label === 'Email') return element('a', { href: `mailto:${encodeURIComponent(value)}` }, value)
   return value
 }

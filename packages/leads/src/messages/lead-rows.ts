@@ -1,6 +1,6 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { consentText } from '@forecourt/domain/leads/consent'
-import { leadDepartment } from '@forecourt/domain/leads/lead-category'
+import { leadDepartment } from '@forecourt/domain/leads/routing/lead-category'
 import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import type { LeadSite } from '../compose-lead.ts'
 
@@ -39,7 +39,7 @@ const unlabelled = ({ fields }: Lead): LeadRow[] =>
 /** The page of the lead's car. */
 export const carUrl = ({ car }: Lead, { url }: LeadSite): string | undefined => car && `${url}/cars/${car.slug}`
 
-/** The car's photo as mail readers fetch it: absolute, and of our own ones a small rendition. */
+/** The car's photo as mail readers fetch it: absolute, and a small rendition of one that we store. */
 export function photoUrl({ car }: Lead, { url }: LeadSite): string | undefined {
   if (!car?.photo) return undefined
   if (car.photo.startsWith('/media/')) return `${url}${car.photo}?w=480`

@@ -1,15 +1,11 @@
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test } from 'vitest'
 import { testCar } from '../testing/test-car.ts'
 import { testLeadSite, testLeadToCreate } from '../testing/test-lead.ts'
 import { createLead } from './create-lead.ts'
 import { listDueLeads, listFailedLeads, listLeads, readLead } from './lead-table.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 test('[LD-1] [LD-14] a lead is stored whole, pending for each of the site’s targets', async () => {
   const site = testLeadSite({

@@ -1,13 +1,13 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { beforeAll, expect, test } from 'vitest'
 import { testLeadSite, testLeadToCreate } from '../testing/test-lead.ts'
 import { createLead } from './create-lead.ts'
 import { eraseLead } from './erase-lead.ts'
 import { readLead, updateDelivery } from './lead-table.ts'
 import { listOpenLeads, listSiteLeads } from './list-site-leads.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 const sites = ['north', 'south']
 
 async function store(slug: string, day: string, delivery?: Lead['delivery']): Promise<void> {
@@ -23,14 +23,12 @@ const delivered = { email: { state: 'delivered', attempts: 1 } } as const
 const due = { state: 'pending', attempts: 1, due_at: '2026-02-01T00:00:00.000Z' } as const
 
 beforeAll(async () => {
-  tables = await startLocalTables()
   await store('north', '01', failed)
   await store('north', '02')
   for (const day of ['03', '04', '05']) await store('north', day, delivered)
   await store('south', '06', { ...failed, webhook: due })
   await store('other', '07', failed)
 })
-afterAll(() => tables.close())
 
 const days = (leads: readonly Lead[]) => leads.map(({ created_at }) => created_at.slice(8, 10))
 

@@ -1,10 +1,12 @@
 import { type Vehicle, vehicleSchema } from '@forecourt/contracts/stock/vehicle'
+import { bareVehicle } from '@forecourt/contracts/testing/bare-vehicle'
 
 const moment = '2026-01-01T00:00:00Z'
 
 /** A car of the test site, for tests. */
 export const testCar = (fields: Partial<Vehicle> = {}): Vehicle =>
   vehicleSchema.parse({
+    ...bareVehicle,
     id: '7',
     slug: '2021-toyota-rav4-n7',
     dealership_slug: 'northgate',
@@ -14,22 +16,12 @@ export const testCar = (fields: Partial<Vehicle> = {}): Vehicle =>
     model: 'RAV4',
     badge: 'GXL',
     stocknum: 'N7',
-    status: 'in_stock',
-    car_type: 'used',
-    item_type: 'car',
-    reserved: false,
-    certified: false,
-    show_on_dealer_website: true,
     price: 35_990,
-    preorder: false,
     km: 41_000,
     colour: 'Silver',
-    features: [],
-    specifications: [],
     images: [{ image: { url: '/media/demo/suv/silver/front.avif' } }],
     created_at: moment,
     created_at_timestamp: Date.parse(moment) / 1000,
     updated_at: moment,
-    custom_rank: 0,
     ...fields,
   })

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
-import { startSandbox } from '../start-sandbox.ts'
+import { withSandbox } from '../testing/with-sandbox.ts'
 import { createGeocoderProvider } from './adapter.ts'
 import { embeddedGeocoder } from './embedded.ts'
 import { sandbox as definition } from './sandbox.ts'
 
 const sandbox = definition.create()
-let server: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  server = await startSandbox(sandbox)
-})
-afterAll(() => server.close())
-beforeEach(() => sandbox.reset())
+const server = withSandbox(sandbox)
 
 const credentials = { accessKeyId: 'sandbox', secretAccessKey: 'sandbox' }
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>

@@ -1,19 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
-import { startSandbox } from '../start-sandbox.ts'
+import { withSandbox } from '../testing/with-sandbox.ts'
 import { createMarketValueProvider } from './adapter.ts'
 import { sandbox as definition } from './sandbox.ts'
 
 const sandbox = definition.create()
-let server: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  server = await startSandbox(sandbox)
-})
-afterAll(() => server.close())
-beforeEach(() => sandbox.reset())
+const server = withSandbox(sandbox)
 
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
   createMarketValueProvider({ apiKey: 'sandbox', url: server.url, calls })
@@ -59,14 +54,16 @@ test('a deadline is that of the lookup and the value together', async () => {
   slow.close()
 })
 
-test.each([
+const faults = [
   ['slow', 'timeout'],
   ['throttled', 'throttled'],
   ['error', 'unavailable'],
   ['malformed', 'malformed'],
   ['wrong-key', 'refused'],
   ['lying', 'malformed'],
-] as const)('fault %s fails as %s', async (fault, reason) => {
+] as const
+
+test.each(faults)('fault %s fails as %s', async (fault, reason) => {
   sandbox.setFault(fault)
   const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
   await expect(provider(calls).marketRange(plate('ABC12D'))).rejects.toMatchObject({ reason })
@@ -102,14 +99,7 @@ test('[TI-1] a car of which the provider is not sure says so', async () => {
   expect(await provider().value({ id: car?.id ?? '', kms: 1, conditionScore: 3 })).toMatchObject({ confidence: 0.1 })
 })
 
-test.each([
-  ['slow', 'timeout'],
-  ['throttled', 'throttled'],
-  ['error', 'unavailable'],
-  ['malformed', 'malformed'],
-  ['wrong-key', 'refused'],
-  ['lying', 'malformed'],
-] as const)('[TI-1] fault %s fails a lookup and a value as %s', async (fault, reason) => {
+test.each(faults)('[TI-1] fault %s fails a lookup and a value as %s', async (fault, reason) => {
   sandbox.setFault(fault)
   const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
   await expect(provider(calls).lookupPlate(nsw('ABC12D'))).rejects.toMatchObject({ reason })

@@ -16,7 +16,7 @@ export const plateSchema = z.object({
 })
 export type Plate = z.infer<typeof plateSchema>
 
-/** A car that a plate may stand for; `id` is the provider's. */
+/** A car that a plate may be of; `id` is the provider's. */
 export type PlateMatch = { id: string; year: number; make: string; model: string; badge?: string }
 
 /** A car by its id, and in what state it is, from 1 (poor) to 5. */
@@ -33,7 +33,7 @@ export type MarketRange = { min: number; max: number; confidence: number }
 export interface MarketValueProvider {
   /** Undefined for a car that the provider does not know. Throws `ProviderError`. */
   marketRange(car: ValuedCar): Promise<MarketRange | undefined>
-  /** The cars that a plate may stand for: none where it is not known, several where it is not known which. Throws `ProviderError`. */
+  /** The cars that a plate may be of: none where it is not known, several where it is not known which. Throws `ProviderError`. */
   lookupPlate(plate: Plate): Promise<PlateMatch[]>
   /** Undefined for a car that the provider does not know. Throws `ProviderError`. */
   value(car: KnownCar): Promise<MarketRange | undefined>

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
-import { startSandbox } from '../start-sandbox.ts'
+import { withSandbox } from '../testing/with-sandbox.ts'
 import { createPaymentProvider } from './adapter.ts'
 import { sandbox as definition } from './sandbox.ts'
 import type { TestCard } from './sandbox-intents.ts'
 
 const sandbox = definition.create()
-let server: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  server = await startSandbox(sandbox)
-})
-afterAll(() => server.close())
-beforeEach(() => sandbox.reset())
+const server = withSandbox(sandbox)
 
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
   createPaymentProvider({ url: server.url, apiKey: 'sandbox-key', calls })
@@ -24,11 +19,14 @@ const authorisation = () => ({
   description: '2021 Kia Rio',
 })
 
-async function pay(card: TestCard, path = 'confirm') {
+/** One payment, confirmed with each card in turn. */
+async function pay(...cards: TestCard[]) {
   const asked = authorisation()
   const { id, clientSecret } = await provider().authorise(asked)
-  const body = new URLSearchParams({ payment_method: card, client_secret: clientSecret })
-  await fetch(`${server.url}/v1/payment_intents/${id}/${path}`, { method: 'POST', body })
+  for (const card of cards) {
+    const body = new URLSearchParams({ payment_method: card, client_secret: clientSecret })
+    await fetch(`${server.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body })
+  }
   return { id, reservationId: asked.reservationId }
 }
 
@@ -72,6 +70,11 @@ test.each([
   const body = new URLSearchParams({ passed: String(passed) })
   await fetch(`${server.url}/v1/payment_intents/${id}/authenticate`, { method: 'POST', body })
   expect(await provider().read(id)).toMatchObject({ status })
+})
+
+test('who left the page of 3-D Secure pays with another card', async () => {
+  const { id } = await pay('pm_card_threeDSecure2Required', 'pm_card_visa')
+  expect(await provider().read(id)).toMatchObject({ status: 'authorised' })
 })
 
 test('a dispute is seen, and not refunded', async () => {

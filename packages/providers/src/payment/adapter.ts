@@ -83,6 +83,8 @@ export function createPaymentProvider({ apiKey, url, calls }: PaymentSettings): 
         currency: 'aud',
         capture_method: 'manual',
         'automatic_payment_methods[enabled]': 'true',
+        // Cards and wallets: a shopper never leaves the page for a bank's or a lender's.
+        'automatic_payment_methods[allow_redirects]': 'never',
         description,
         'metadata[tenant]': tenant,
         'metadata[reservation_id]': reservationId,

@@ -18,7 +18,7 @@ export const testCards = {
 } as const satisfies Record<string, { code?: string; decline_code?: string; action?: true; dispute?: true }>
 export type TestCard = keyof typeof testCards
 
-const randomId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+export const randomId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 /** The payments of a sandbox, with the states and refusals of Stripe's. */
 export class SandboxIntents {
@@ -60,7 +60,8 @@ export class SandboxIntents {
   confirm(id: string, card: TestCard, secret: string): Change {
     const intent = this.#intents.get(id)
     if (intent?.client_secret !== secret) return { refused: 'resource_missing', status: 404 }
-    if (intent.status !== 'requires_payment_method') return unexpected
+    // Who left the bank's page pays again: that ends what was asked there.
+    if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') return unexpected
     const answer: { code?: string; decline_code?: string; action?: true; dispute?: true } = testCards[card]
     intent.isDisputable = answer.dispute === true
     if (answer.action) intent.status = 'requires_action'
@@ -133,7 +134,6 @@ const unexpected = { refused: 'payment_intent_unexpected_state' }
 
 /** As Stripe sends it to an endpoint. */
 export const signedEvent = ({ body }: SandboxEvent, secret: string) => ({
-  method: 'POST',
   headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': sign(body, [secret], Date.now()) },
   body,
 })

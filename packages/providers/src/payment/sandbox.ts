@@ -1,4 +1,5 @@
 import { defineSandbox, type SandboxDefinition, type SandboxReply, type SandboxRequest } from '../sandbox-server.ts'
+import { browserFile } from './sandbox-browser.ts'
 import { SandboxIntents, type TestCard, testCards } from './sandbox-intents.ts'
 import { createWebhookSender, type WebhookFault, webhookFaults } from './sandbox-webhooks.ts'
 
@@ -85,12 +86,14 @@ function createPaymentSandbox() {
     receive(request, fault) {
       webhooks.setFault(fault)
       if (has(refusals, fault)) return { reply: refusals[fault] }
+      const file = browserFile(request.path)
+      if (file) return { reply: file }
       const reply = answer(request, fault)
       const message = { path: request.path, receivedAtMs: request.receivedAtMs }
       return { reply: has(lies, fault) ? lies[fault] : reply, message }
     },
   }).create()
-  return { ...made, intents, events: webhooks.events }
+  return { ...made, intents, events: webhooks.events, webhooks: webhooks.operator }
 }
 
 /**

@@ -1,18 +1,13 @@
 import type { LookupFunction } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
-import { startSandbox } from '../start-sandbox.ts'
+import { withSandbox } from '../testing/with-sandbox.ts'
 import { createWebhookProvider } from './adapter.ts'
 import type { Webhook } from './port.ts'
 import { sandbox as definition, sandboxSecret } from './sandbox.ts'
 
 const sandbox = definition.create()
-let server: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  server = await startSandbox(sandbox)
-})
-afterAll(() => server.close())
-beforeEach(() => sandbox.reset())
+const server = withSandbox(sandbox)
 
 const port = () => new URL(server.url).port
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
-import { startSandbox } from '../start-sandbox.ts'
+import { withSandbox } from '../testing/with-sandbox.ts'
 import { createYouxProvider } from './adapter.ts'
 import type { YouxCustomer, YouxQuoteInput } from './port.ts'
 import { parseRedirect } from './redirect.ts'
 import { sandbox as definition } from './sandbox.ts'
 
 const sandbox = definition.create()
-let server: Awaited<ReturnType<typeof startSandbox>>
-beforeAll(async () => {
-  server = await startSandbox(sandbox)
-})
-afterAll(() => server.close())
-beforeEach(() => sandbox.reset())
+const server = withSandbox(sandbox)
 
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
   createYouxProvider({ url: server.url, secret: 'sandbox-key', redirectHosts: [new URL(server.url).host], calls })

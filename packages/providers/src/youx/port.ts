@@ -47,7 +47,7 @@ export interface YouxProvider {
   /** Throws `ProviderError`. */
   quote(input: YouxQuoteInput): Promise<YouxQuote>
   /**
-   * Makes a customer and returns where the shopper goes on, on a host of the allow list. After a `timeout`, an `unavailable` or a
+   * Makes a customer and returns where the shopper continues, on a host of the allow list. After a `timeout`, an `unavailable` or a
    * `malformed` there may be a customer although the call failed: the key of the next attempt is the same. Throws `ProviderError`.
    */
   createCustomer(customer: YouxCustomer): Promise<{ redirectUrl: string }>

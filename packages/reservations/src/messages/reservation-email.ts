@@ -1,25 +1,18 @@
 import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
-import { clockText } from '@forecourt/domain/locations/hours/clock-text'
-import { localTime } from '@forecourt/domain/locations/hours/local-time'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { endWords } from '@forecourt/domain/reservations/reservation-words'
-import { longDayText } from '@forecourt/domain/text/date'
+import { timeText } from '@forecourt/domain/reservations/held-until'
+import { reservationPath } from '@forecourt/domain/reservations/reservation-link'
+import { dealerEndText, endText } from '@forecourt/domain/reservations/reservation-words'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import type { Email } from '@forecourt/providers/email/port'
 import { calendarEntry } from './calendar-entry.ts'
 
-type MailSite = Pick<Site, 'name' | 'url' | 'phone' | 'locations'>
+type MailSite = Pick<Site, 'name' | 'url' | 'phone' | 'locations' | 'copy'>
 type Parts = Pick<Email, 'subject' | 'text' | 'attachments'>
 
-/** By the clock of the place that sells the car. */
-function timeText(time: string, dealership: string, { locations }: Pick<Site, 'locations'>): string {
-  const place = locations.find(({ dealership_slug }) => dealership_slug === dealership) ?? locations[0]
-  const { day, minute } = place ? localTime(place, new Date(time)) : { day: time.slice(0, 10), minute: 0 }
-  return `${longDayText(day)}, ${clockText(minute)}`
-}
-
 const reservationUrl = ({ car, reservation_id }: StoredReservation, { url }: Pick<Site, 'url'>): string =>
-  new URL(`/cars/${car.slug}/checkout?reservation=${reservation_id}`, url).href
+  new URL(reservationPath(car.slug, reservation_id), url).href
 
 /** RS-1. What the shopper reads, in a line each: what they have, what it cost, until when, and how it ends. */
 export function reservationEmail(
@@ -28,7 +21,7 @@ export function reservationEmail(
   site: MailSite,
   now: Date,
 ): Parts {
-  const { car, deposit_cents, held_until = '', reason, reservation_id } = reservation
+  const { car, deposit_cents, held_until = '', reservation_id } = reservation
   const url = reservationUrl(reservation, site)
   const until = held_until && timeText(held_until, car.dealership_slug, site)
   const deposit = dollars(deposit_cents / 100)
@@ -36,14 +29,16 @@ export function reservationEmail(
   if (message === 'ended')
     return {
       subject: `Your reservation of the ${car.name} is over`,
-      text: [endWords[reason ?? 'cancelled'], `Reservation ${reservation_id}`, questions].join('\n\n'),
+      text: [withNoun(endText(reservation), site), `Reservation ${reservation_id}`, questions].join('\n\n'),
     }
   if (message === 'reminder')
     return {
       subject: `The ${car.name} is held for you until ${until}`,
-      text: [`After that the car is free, and your deposit of ${deposit} goes back to you.`, url, questions].join(
-        '\n\n',
-      ),
+      text: [
+        withNoun(`After that the car is free, and your deposit of ${deposit} goes back to you.`, site),
+        url,
+        questions,
+      ].join('\n\n'),
     }
   const text = [
     `You reserved the ${car.name}. It is held for you until ${until}.`,
@@ -63,9 +58,22 @@ export function reservationEmail(
   return { subject: `Reserved: ${car.name}`, text, attachments }
 }
 
-/** What the dealership reads once a car is paid for. */
-export function dealerEmail(reservation: StoredReservation, site: MailSite, person: string): Parts {
+/** What the dealership reads once a car is paid for, and once its reservation is over. */
+export function dealerEmail(
+  message: ReservationMessage,
+  reservation: StoredReservation,
+  site: MailSite,
+  person: string,
+): Parts {
   const { car, deposit_cents, held_until = '', reservation_id } = reservation
+  if (message === 'ended')
+    return {
+      subject: `Reservation over: ${car.name}`,
+      text: [
+        `${person} no longer holds the ${car.name} (${car.id}). ${dealerEndText(reservation)}`,
+        `Reservation ${reservation_id}.`,
+      ].join('\n\n'),
+    }
   return {
     subject: `Reserved online: ${car.name}`,
     text: [

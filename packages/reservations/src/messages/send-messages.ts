@@ -1,10 +1,11 @@
 import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
-import { dealershipAddresses } from '@forecourt/domain/leads/lead-places'
+import { dealershipAddresses } from '@forecourt/domain/leads/routing/lead-places'
 import { reminderAt } from '@forecourt/domain/reservations/hold-times'
 import type { EmailProvider } from '@forecourt/providers/email/port'
+import { carHold, readHold, shopperHold } from '../store/hold-table.ts'
 import { findPerson } from '../store/people-table.ts'
-import { saveReservation } from '../store/reservation-table.ts'
+import { claimMessages, endClaim, messageKey } from './claim-messages.ts'
 import { dealerEmail, reservationEmail } from './reservation-email.ts'
 
 export type MessageServices = {
@@ -21,8 +22,9 @@ const isDue = (message: ReservationMessage, { held_until }: StoredReservation, n
   message !== 'reminder' || (held_until !== undefined && reminderAt(held_until) <= now)
 
 /**
- * Sends what is to be said of a reservation now. At least once: what was sent is noted afterwards.
- * @throws ProviderError; the next run sends it.
+ * Sends what is to be said of a reservation now, unless another process does: who sends claims it first, by the version that was read.
+ * Once, but for a process that stops before it notes what it sent.
+ * @throws ProviderError; the reconciler sends it once the claim is over.
  */
 export async function sendMessages(reservation: StoredReservation, services: MessageServices): Promise<number> {
   const now = services.now()
@@ -31,13 +33,32 @@ export async function sendMessages(reservation: StoredReservation, services: Mes
   const person = site && (await findPerson(reservation.reservation_id))
   const isSettling = now.getTime() - Date.parse(reservation.created_at) < settlingMs
   if (!site || (!person && isSettling)) return 0
-  for (const message of due) {
-    if (person) await sendOne(message, { reservation, site, person }, services)
-    if (message === 'receipt') await tellDealer({ reservation, site, person }, services)
-  }
-  const pending = reservation.pending.filter((message) => !due.includes(message))
-  await saveReservation(reservation, { ...reservation, pending }, now)
+  const claimed = await claimMessages(reservation, now)
+  if (!claimed) return 0
+  for (const message of due) await send(message, { reservation, site, person }, services)
+  await endClaim(claimed, due, services.now())
   return due.length
+}
+
+async function send(message: ReservationMessage, subject: Subject, services: MessageServices): Promise<void> {
+  const { reservation, person } = subject
+  const isLeftOut = message === 'ended' && (await isReplaced(reservation, services.now()))
+  if (person && !isLeftOut) await sendOne(message, subject, services)
+  if (concernsDealer(message, reservation)) await tellDealer(message, subject, services)
+}
+
+/** That a car was reserved, and that it is not any more, but for what the dealer did. */
+const concernsDealer = (message: ReservationMessage, { held_until, reason }: StoredReservation): boolean =>
+  message === 'receipt' || (message === 'ended' && held_until !== undefined && reason !== 'dealer')
+
+/** Whether it was never paid, and the shopper holds the same car by another. */
+async function isReplaced(reservation: StoredReservation, now: Date): Promise<boolean> {
+  const { reason, car, reservation_id } = reservation
+  if (reason !== 'abandoned' && reason !== 'taken') return false
+  const [ofCar, ofShopper] = await Promise.all([readHold(carHold(car), now), readHold(shopperHold(reservation), now)])
+  return (
+    ofCar !== undefined && ofCar.reservation_id === ofShopper?.reservation_id && ofCar.reservation_id !== reservation_id
+  )
 }
 
 type Subject = { reservation: StoredReservation; site: Site; person: Awaited<ReturnType<typeof findPerson>> }
@@ -52,18 +73,27 @@ async function sendOne(
     from: { address: fromAddress, name: site.name },
     to: [{ address: person.email }],
     ...reservationEmail(message, reservation, site, now()),
-    idempotencyKey: `${reservation.reservation_id}/${message}`,
+    idempotencyKey: messageKey(message, reservation),
   })
 }
 
-async function tellDealer({ reservation, site, person }: Subject, { email, fromAddress }: MessageServices) {
+async function tellDealer(
+  message: ReservationMessage,
+  { reservation, site, person }: Subject,
+  { email, fromAddress }: MessageServices,
+) {
   const { dealership_slug } = reservation.car
   const to = dealershipAddresses(site, { category: 'Vehicle Enquiry', dealership_slug, location: undefined })
   if (to.length === 0) return
   await email.sendEmail({
     from: { address: fromAddress, name: site.name },
     to: to.map((address) => ({ address })),
-    ...dealerEmail(reservation, site, person ? `${person.name} (${person.phone}, ${person.email})` : 'A shopper'),
-    idempotencyKey: `${reservation.reservation_id}/dealer`,
+    ...dealerEmail(
+      message,
+      reservation,
+      site,
+      person ? `${person.name} (${person.phone}, ${person.email})` : 'A shopper',
+    ),
+    idempotencyKey: `${messageKey(message, reservation)}/dealer`,
   })
 }

@@ -14,10 +14,17 @@ export type Person = z.infer<typeof personSchema>
 
 const keyOf = (phone: string, reservationId: string): string => `${phone}#${reservationId}`
 
-/** Written twice it is one. */
+/** Written twice it is one, as it was written last. */
 export async function recordPerson(phone: string, person: Person): Promise<void> {
-  const item = { ...person, person: keyOf(phone, person.reservation_id) }
-  await putItem('reservation_people', item, { expression: 'attribute_not_exists(person)' })
+  await putItem('reservation_people', { ...person, person: keyOf(phone, person.reservation_id) })
+}
+
+/** Those of a shopper's own reservations. */
+export async function listPeople(tenant: string, phone: string): Promise<Person[]> {
+  const people: Person[] = []
+  for await (const item of queryItems('reservation_people', tenant, { prefix: keyOf(phone, '') }))
+    people.push(personSchema.parse(item))
+  return people
 }
 
 const foundSchema = z.object({ tenant: z.string(), person: z.string() })
@@ -26,8 +33,8 @@ const foundSchema = z.object({ tenant: z.string(), person: z.string() })
 export async function findPerson(reservationId: string): Promise<(Person & { phone: string }) | undefined> {
   for await (const found of queryItems('reservation_people', reservationId, { index: 'by_reservation' })) {
     const { tenant, person } = foundSchema.parse(found)
-    const { data } = personSchema.safeParse(await getItem('reservation_people', { tenant, person }))
-    return data && { ...data, phone: person.split('#')[0] ?? '' }
+    const item = await getItem('reservation_people', { tenant, person })
+    return item && { ...personSchema.parse(item), phone: person.slice(0, person.indexOf('#')) }
   }
   return undefined
 }

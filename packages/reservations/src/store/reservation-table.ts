@@ -21,19 +21,24 @@ export const addReservation = (reservation: StoredReservation): Promise<boolean>
 /** The request that made a change also continues it: the reconciler leaves it this long. */
 const graceMs = 60_000
 
-/** Writes the next state over the one that was read. Undefined where another was first. */
+/** Whether nobody else continues it now. */
+export const isDue = ({ due_at }: StoredReservation, now: Date): boolean =>
+  due_at !== undefined && Date.parse(due_at) <= now.getTime()
+
+/** Writes the next state over the one that was read. Undefined where another was first. `dueAt` is when jobs continue it. */
 export async function saveReservation(
   { version }: StoredReservation,
   next: StoredReservation,
   now: Date,
+  dueAt = new Date(now.getTime() + graceMs),
 ): Promise<StoredReservation | undefined> {
   const { due: _, due_at: __, ...rest } = next
-  const isDue = isLive(next) || next.pending.length > 0
+  const isOpen = isLive(next) || next.pending.length > 0
   const saved: StoredReservation = {
     ...rest,
     version: version + 1,
     updated_at: now.toISOString(),
-    ...(isDue && { due: 'yes', due_at: new Date(now.getTime() + graceMs).toISOString() }),
+    ...(isOpen && { due: 'yes', due_at: dueAt.toISOString() }),
   }
   const isSaved = await putItem('reservations', saved, {
     expression: 'version = :seen',

@@ -1,3 +1,4 @@
+import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
@@ -8,8 +9,9 @@ import { createPaymentProvider } from '@forecourt/providers/payment/adapter'
 import { sandbox as paymentSandbox } from '@forecourt/providers/payment/sandbox'
 import type { TestCard } from '@forecourt/providers/payment/sandbox-intents'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { createReservation } from '../create-reservation.ts'
+import { observePayment, runReservation } from '../run-reservation.ts'
 
 export const start = new Date('2026-11-26T00:00:00.000Z')
 const apiKey = 'a-key-of-the-sandbox'
@@ -45,7 +47,7 @@ export async function startReservationWorld() {
   const addCar = async (fields: object = {}) => {
     const id = `car-${++cars}`
     const vehicle = testVehicle({ id, slug: `a-${id}`, dealership_slug: 'northgate', price: 30_000, ...fields })
-    await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+    await storeVehicle(vehicle)
     return vehicle
   }
   const begin = (carId: string, phone: string, idempotencyKey = `key-of-the-test-${++keys}`) =>
@@ -64,12 +66,28 @@ export async function startReservationWorld() {
       method: 'POST',
       body: new URLSearchParams({ payment_method: card, client_secret: clientSecret ?? '' }),
     })
+  const settle = async (reservation: StoredReservation) =>
+    runReservation(await observePayment(reservation, services), services)
+  let phones = 0
+  const newPhone = () => `+6149157${String(++phones).padStart(4, '0')}`
+  /** Begun, paid and held. */
+  const reserve = async (carId: string, phone = newPhone()) => {
+    const { reservation, clientSecret } = await begin(carId, phone)
+    await pay(clientSecret)
+    return settle(reservation)
+  }
   return {
-    ...{ site, services, payments, emails, addCar, begin, pay },
+    ...{ site, services, payments, emails, addCar, newPhone, begin, pay, settle, reserve },
     urls: { payment: paymentServer.url, email: emailServer.url },
     apiKey,
     setNow: (time: Date) => {
       now = time
+    },
+    /** As it began, but for what is stored. */
+    reset: () => {
+      now = start
+      payments.reset()
+      emails.reset()
     },
     close: () => Promise.all([tables.close(), paymentServer.close(), emailServer.close()]),
   }

@@ -48,7 +48,7 @@ export async function sendPriceAlert(shopper: Shopper, services: AlertServices):
 function messageBody(site: Site, drops: readonly FoundDrop[], token: string): string {
   const [only, ...others] = drops
   const page = only && others.length === 0 ? `/cars/${only.slug}` : '/watchlist'
-  return [alertText(site.name, drops), `${site.url}${page}`, `Stop: ${site.url}${unsubscribePath}/${token}`].join('\n')
+  return [alertText(site, drops), `${site.url}${page}`, `Stop: ${site.url}${unsubscribePath}/${token}`].join('\n')
 }
 
 type Failure = { alert: PriceAlert; site: Site; now: Date }

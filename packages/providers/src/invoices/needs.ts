@@ -1,0 +1,3 @@
+import type { ProviderNeeds } from '../provider-needs.ts'
+
+export const needs = { secret: "The key of dealers' invoices: put it here by hand" } as const satisfies ProviderNeeds
