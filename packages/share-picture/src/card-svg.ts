@@ -4,9 +4,17 @@ import { hexColour } from '@forecourt/domain/theme/colour'
 import { deriveTheme, type Palette } from '@forecourt/domain/theme/palette'
 import { loadFont } from './fonts.ts'
 import { type TextStyle, textPath, textWidth, wrapText } from './text-lines.ts'
+import { type CardTicket, ticketSheet } from './ticket-sheet.ts'
 
-/** The texts of a card. `price` is large, with what it includes beside it. */
-export type ShareCard = { heading: string; text?: string; price?: { text: string; note?: string } }
+/** The texts of a card. `price` is large, with what it includes beside it; `ticket` a sheet at the top right. */
+export type ShareCard = {
+  heading: string
+  text?: string
+  price?: { text: string; note?: string }
+  ticket?: CardTicket
+}
+/** Over a photo; and in a picture without one, whose heading is larger and begins higher. */
+const maxTicketLines = { overPhoto: 7, alone: 3 }
 
 export type CardSite = Pick<Site, 'brand' | 'logo_svg' | 'url'>
 type Colours = Record<keyof Palette, string>
@@ -34,7 +42,12 @@ function overPhoto(card: ShareCard, site: CardSite, colours: Colours): string {
   const badge =
     `<rect x="40" y="40" width="${logo.width + 48}" height="${logoHeight + 36}" rx="${Math.min(site.brand.radius, 16)}" fill="#fff"/>` +
     logo.at(64, 58)
-  return shade + badge + words(card, site, { bottom: height - 56, colour: '#fff', quiet: '#e5e5e5', headingSize: 58 })
+  return (
+    shade +
+    badge +
+    ticketOf(card, site, colours, maxTicketLines.overPhoto) +
+    words(card, site, { bottom: height - 56, colour: '#fff', quiet: '#e5e5e5', headingSize: 58 })
+  )
 }
 
 function alone(card: ShareCard, site: CardSite, colours: Colours): string {
@@ -46,10 +59,16 @@ function alone(card: ShareCard, site: CardSite, colours: Colours): string {
   return (
     ground +
     logoOf(site, colours).at(margin, margin) +
+    ticketOf(card, site, colours, maxTicketLines.alone) +
     words(card, site, { bottom: height - 128, colour: colours.text, quiet: colours.muted, headingSize: 76 }) +
     `<g fill="${colours.muted}">${address}</g>`
   )
 }
+
+const ticketOf = ({ ticket }: ShareCard, site: CardSite, colours: Colours, maxLines: number): string =>
+  ticket
+    ? ticketSheet(ticket, { maxLines, styles: { title: headingStyle(site, 30), row: bodyStyle(site, 24) }, colours })
+    : ''
 
 const headingStyle = ({ brand }: CardSite, size: number): TextStyle => ({
   font: loadFont(brand.heading_font, 700),

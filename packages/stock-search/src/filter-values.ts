@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { type DerivedValues, derivedValues } from '@forecourt/domain/search/derived-values'
+import { type DerivedValues, derivedValues } from '@forecourt/domain/search/filters/derived-values'
 import {
   filterRow,
   flagNames,

@@ -1,8 +1,8 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { deleteItem, getItem, putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test, vi } from 'vitest'
 import {
   maxVersions,
   previewContent,
@@ -13,11 +13,7 @@ import {
 } from './content-versions.ts'
 import { contentVersion, findContentPage, listContentPages } from './site-content.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const page = (path: string, title: string, more: Partial<ContentPage> = {}): ContentPage => ({
   path,

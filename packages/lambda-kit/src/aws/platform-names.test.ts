@@ -8,7 +8,7 @@ const { watchlist: _, ...deployed } = Object.fromEntries(Object.keys(tables).map
 const said: Record<string, object> = {
   data: {
     tables: { ...deployed, gone: 'prod-gone' },
-    buckets: { assets: 'a', media: 'm', feeds: 'f' },
+    buckets: { assets: 'a', media: 'm', feeds: 'f', uploads: 'u', photos: 'p' },
     originSecret: 's',
   },
   platform: { api: 'api' },

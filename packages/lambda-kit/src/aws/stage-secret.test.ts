@@ -1,26 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { send, NotFound } = vi.hoisted(() => ({ send: vi.fn(), NotFound: class extends Error {} }))
-vi.mock('@aws-sdk/client-secrets-manager', () => ({
-  SecretsManagerClient: class {
-    send = send
-  },
-  GetSecretValueCommand: class {
-    input: unknown
-    constructor(input: unknown) {
-      this.input = input
-    }
-  },
-  ResourceNotFoundException: NotFound,
-}))
-
-type Command = { input: { VersionStage: string } }
-const answer = (stages: Record<string, string>) =>
-  send.mockImplementation(async ({ input }: Command) => {
-    const SecretString = stages[input.VersionStage]
-    if (!SecretString) throw new NotFound()
-    return { SecretString }
-  })
+const fake = await vi.hoisted(() => import('../testing/fake-secrets-manager.ts'))
+vi.mock('@aws-sdk/client-secrets-manager', () => fake)
+const { answerSecrets, send } = fake
 
 /** As a process that has just started. */
 async function freshProcess() {
@@ -41,19 +23,19 @@ beforeEach(() => {
 })
 
 test('while Secrets Manager fails the last known secret is used, and the next one is seen after it', async () => {
-  answer({ AWSCURRENT: first })
+  answerSecrets({ AWSCURRENT: first })
   const { stageSecret } = await freshProcess()
   expect(await stageSecret('lead-signing')).toBe(first)
   send.mockRejectedValue(new Error('Secrets Manager is away.'))
   vi.advanceTimersByTime(5 * 60_000 + 1)
   expect(await stageSecret('lead-signing')).toBe(first)
-  answer({ AWSCURRENT: second })
+  answerSecrets({ AWSCURRENT: second })
   vi.advanceTimersByTime(5001)
   expect(await stageSecret('lead-signing')).toBe(second)
 })
 
 test('while Secrets Manager hangs, the last known secret is used after a second, and a process without one fails in time', async () => {
-  answer({ AWSCURRENT: first })
+  answerSecrets({ AWSCURRENT: first })
   const { stageSecret } = await freshProcess()
   await stageSecret('lead-signing')
   send.mockImplementation(() => new Promise(() => {}))
@@ -69,8 +51,8 @@ test('while Secrets Manager hangs, the last known secret is used after a second,
 })
 
 test('a secret that was rotated comes with the one before it', async () => {
-  answer({ AWSCURRENT: first })
+  answerSecrets({ AWSCURRENT: first })
   expect(await (await freshProcess()).stageSecrets('lead-signing')).toEqual([first])
-  answer({ AWSCURRENT: second, AWSPREVIOUS: first })
+  answerSecrets({ AWSCURRENT: second, AWSPREVIOUS: first })
   expect(await (await freshProcess()).stageSecrets('lead-signing')).toEqual([second, first])
 })

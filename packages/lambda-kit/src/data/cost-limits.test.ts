@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { type CostRequest, requireCost, takeCost } from './cost-limits.ts'
 import { getItem } from './items.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const now = new Date('2026-11-23T00:00:00Z')
 const twice = { burst: 2, perHour: 60 }

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { expect, test } from 'vitest'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { getItem, type Item, putItem, queryItems } from './items.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const car = (id: string, extra: Record<string, unknown> = {}) => ({
   dealership_slug: 'north',

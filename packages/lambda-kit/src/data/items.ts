@@ -29,18 +29,21 @@ export async function getItem(table: TableName, key: Record<string, string>): Pr
 
 /** Writes one whole item. False when `condition` does not hold, and then nothing is written. Undefined fields are left out. */
 export async function putItem(table: TableName, item: Item, condition?: Condition): Promise<boolean> {
+  const Item = marshall(item, { removeUndefinedValues: true })
+  return isDone(dynamodb(table).send(new PutItemCommand({ TableName: tableName(table), Item, ...only(condition) })))
+}
+
+const only = (condition: Condition | undefined) =>
+  condition && {
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: condition.names,
+    ExpressionAttributeValues: condition.values && marshall(condition.values),
+  }
+
+/** False where the condition of a write did not hold. */
+async function isDone(write: Promise<unknown>): Promise<boolean> {
   try {
-    await dynamodb(table).send(
-      new PutItemCommand({
-        TableName: tableName(table),
-        Item: marshall(item, { removeUndefinedValues: true }),
-        ...(condition && {
-          ConditionExpression: condition.expression,
-          ExpressionAttributeNames: condition.names,
-          ExpressionAttributeValues: condition.values && marshall(condition.values),
-        }),
-      }),
-    )
+    await write
     return true
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false
@@ -112,23 +115,8 @@ export async function deleteItem(
   key: Record<string, string>,
   condition?: Condition,
 ): Promise<boolean> {
-  try {
-    await dynamodb(table).send(
-      new DeleteItemCommand({
-        TableName: tableName(table),
-        Key: marshall(key),
-        ...(condition && {
-          ConditionExpression: condition.expression,
-          ExpressionAttributeNames: condition.names,
-          ExpressionAttributeValues: condition.values && marshall(condition.values),
-        }),
-      }),
-    )
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
+  const Key = marshall(key)
+  return isDone(dynamodb(table).send(new DeleteItemCommand({ TableName: tableName(table), Key, ...only(condition) })))
 }
 
 export type QueryOptions = {

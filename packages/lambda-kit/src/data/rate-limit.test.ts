@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { expect, test } from 'vitest'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { peekToken, takeToken } from './rate-limit.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const rate = { capacity: 3, refillPerSecond: 0.1 }
 const second = 1000

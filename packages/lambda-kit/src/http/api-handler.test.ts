@@ -6,21 +6,19 @@ import { directCallsMetric } from '@forecourt/contracts/platform/direct-calls'
 import { registrySchema } from '@forecourt/contracts/releases/release'
 import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../app-error.ts'
 import { putItem } from '../data/items.ts'
 import { writeSite } from '../tenants/tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from '../testing/http-event.ts'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { answers, createApiHandler } from './api-handler.ts'
 import type { HttpHandler } from './http-request.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
 })
-afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
 const shared = { ...registryRow, visibility: 'shared' } as const satisfies Endpoint

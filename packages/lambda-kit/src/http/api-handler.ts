@@ -9,6 +9,7 @@ import {
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '../app-error.ts'
+import { immutable } from './file-headers.ts'
 import { createHttpHandler, type ErrorResponse } from './http-handler.ts'
 import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
@@ -33,6 +34,8 @@ export type EndpointRequest<E extends Endpoint> = {
   sessionId: string | undefined
   /** Gives the shopper's browser the id of a session with the answer; null takes the one it has. */
   setSession(id: string | null): void
+  /** Nobody keeps the answer, whatever the row says: a later one may be better. */
+  preventCaching(): void
   /** Of an endpoint that creates something. Elsewhere what the request has, unchecked; empty without one. */
   idempotencyKey: string
 }
@@ -90,15 +93,20 @@ export function answers<E extends Endpoint>(
   return {
     endpoint,
     load({ site, params, query }) {
-      const anonymous = { session: null, sessionId: undefined, setSession() {} }
+      const anonymous = { session: null, sessionId: undefined, setSession() {}, preventCaching() {} }
       const request = { site, params: parseParams(endpoint, params), query, ...anonymous }
       return work(withBody(endpoint, { ...request, client: { ip: '', userAgent: '' } }, undefined))
     },
     async respond(event, site) {
       const cookies: string[] = []
       const setSession = (id: string | null) => void cookies.splice(0, 2, ...sessionCookies(site.url, id))
-      const request = { ...(await baseRequest(endpoint, event, site)), setSession }
-      const result = await answer(event, request)
+      let isCacheable = true
+      const preventCaching = () => {
+        isCacheable = false
+      }
+      const request = { ...(await baseRequest(endpoint, event, site)), setSession, preventCaching }
+      const answered = await answer(event, request)
+      const result = isCacheable ? answered : withHeader(answered, 'cache-control', 'no-store')
       return cookies.length > 0 ? { ...result, cookies } : result
     },
     toErrorPage(error, event, site) {
@@ -109,6 +117,11 @@ export function answers<E extends Endpoint>(
   }
 }
 
+const withHeader = (result: HttpResult, name: string, value: string): HttpResult => ({
+  ...result,
+  headers: { ...result.headers, [name]: value },
+})
+
 /** Errors of which nothing that was sent is read: it is not a page of the site that sent it, or it is too much. */
 const unread: ReadonlySet<ErrorCode> = new Set(['forbidden', 'too_large'])
 
@@ -118,7 +131,7 @@ async function baseRequest<E extends Endpoint>(
   endpoint: E,
   event: HttpEvent,
   site: Site,
-): Promise<Omit<Request<E>, 'setSession'>> {
+): Promise<Omit<Request<E>, 'setSession' | 'preventCaching'>> {
   const params = parseParams(endpoint, event.pathParameters ?? {})
   const sessionId = endpoint.session === 'none' ? undefined : sessionIdOf(event, site.url)
   const session = await readSession(site.slug, sessionId)
@@ -177,8 +190,13 @@ function isCached({ visibility, notCachedWith = [] }: Endpoint, query: string): 
   return visibility === 'shared' && !notCachedWith.some((name) => asked.has(name))
 }
 
+const cacheControlOf = (endpoint: Endpoint, query: string): string => {
+  if (!isCached(endpoint, query)) return 'no-store'
+  return endpoint.isImmutable ? immutable : sharedCacheControl
+}
+
 function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpResult {
-  const result = json(200, isCached(endpoint, event.rawQueryString) ? sharedCacheControl : 'no-store', value)
+  const result = json(200, cacheControlOf(endpoint, event.rawQueryString), value)
   return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result
 }
 

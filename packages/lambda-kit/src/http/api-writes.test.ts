@@ -1,11 +1,11 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 import { writeSite } from '../tenants/tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from '../testing/http-event.ts'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { answers, createApiHandler } from './api-handler.ts'
 import { startSession } from './session.ts'
 
@@ -45,14 +45,12 @@ const handler = createApiHandler([
   answers(ownRow, async ({ session }) => ({ id: session?.phone ?? '' })),
 ])
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await writeSite(testSite({ slug: 'local', url: 'http://a.localhost:8080' }))
 })
-afterAll(() => tables.close())
 beforeEach(() => received.splice(0))
 
 const key = 'a-key-of-sixteen-letters'

@@ -1,26 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { send, NotFound } = vi.hoisted(() => ({ send: vi.fn(), NotFound: class extends Error {} }))
-vi.mock('@aws-sdk/client-secrets-manager', () => ({
-  SecretsManagerClient: class {
-    send = send
-  },
-  GetSecretValueCommand: class {
-    input: unknown
-    constructor(input: unknown) {
-      this.input = input
-    }
-  },
-  ResourceNotFoundException: NotFound,
-}))
-
-type Command = { input: { VersionStage: string } }
-const answer = (stages: Record<string, string>) =>
-  send.mockImplementation(async ({ input }: Command) => {
-    const SecretString = stages[input.VersionStage]
-    if (!SecretString) throw new NotFound()
-    return { SecretString }
-  })
+const fake = await vi.hoisted(() => import('../testing/fake-secrets-manager.ts'))
+vi.mock('@aws-sdk/client-secrets-manager', () => fake)
+const { answerSecrets, send } = fake
 
 /** As a process that has just started. */
 async function freshSecrets() {
@@ -37,20 +19,20 @@ beforeEach(() => {
 
 test('[TN-1] the edge may prove itself with the current secret and the one before, so that it can be changed while requests come', async () => {
   vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
-  answer({ AWSCURRENT: 'the new secret', AWSPREVIOUS: 'the old secret' })
+  answerSecrets({ AWSCURRENT: 'the new secret', AWSPREVIOUS: 'the old secret' })
   expect(await (await freshSecrets())()).toEqual(['the new secret', 'the old secret'])
 })
 
 test('before its first change there is one secret', async () => {
   vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
-  answer({ AWSCURRENT: 'the only secret' })
+  answerSecrets({ AWSCURRENT: 'the only secret' })
   expect(await (await freshSecrets())()).toEqual(['the only secret'])
 })
 
 test('a change is known within five minutes, and while Secrets Manager fails the last known secret is accepted', async () => {
   vi.useFakeTimers()
   vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
-  answer({ AWSCURRENT: 'the first secret' })
+  answerSecrets({ AWSCURRENT: 'the first secret' })
   const secrets = await freshSecrets()
   expect(await secrets()).toEqual(['the first secret'])
   send.mockRejectedValue(new Error('Secrets Manager is away.'))
@@ -58,7 +40,7 @@ test('a change is known within five minutes, and while Secrets Manager fails the
   vi.advanceTimersByTime(5 * 60_000 + 1)
   expect(await secrets()).toEqual(['the first secret'])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('Secrets Manager is away.'))
-  answer({ AWSCURRENT: 'the second secret' })
+  answerSecrets({ AWSCURRENT: 'the second secret' })
   vi.advanceTimersByTime(5001)
   expect(await secrets()).toEqual(['the second secret'])
 })
@@ -66,7 +48,7 @@ test('a change is known within five minutes, and while Secrets Manager fails the
 test('while Secrets Manager hangs, the last known secret is accepted after a second', async () => {
   vi.useFakeTimers()
   vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
-  answer({ AWSCURRENT: 'the first secret' })
+  answerSecrets({ AWSCURRENT: 'the first secret' })
   const secrets = await freshSecrets()
   await secrets()
   send.mockImplementation(() => new Promise(() => {}))

@@ -1,6 +1,6 @@
 import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { type Rendition, UnreadablePictureError } from './picture-store.ts'
+import { type Rendition, SlowPictureError, UnreadablePictureError } from './picture-store.ts'
 
 /** More than the largest camera's; a picture that decodes to more is refused. */
 const maxPixels = 60_000_000
@@ -34,7 +34,8 @@ const matchesRendition = (found: Metadata, bytes: number, { width, format }: Omi
   !found.iptc
 
 // Loaded with the first picture: refusals do not need it, and sharp has a binary for each processor type.
-let loading: Promise<typeof import('sharp').default> | undefined
+type MakeSharp = typeof import('sharp').default
+let loading: Promise<MakeSharp> | undefined
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // Each picture is read once, so a cache would waste memory.
@@ -46,27 +47,56 @@ const loadSharp = () => {
 
 /**
  * The picture in a rendition's width and format, or unchanged if it already fits: never enlarged, upright, in sRGB, and without
- * metadata. Rejects with `UnreadablePictureError` when it is damaged, no photo, too large, or takes too long.
+ * metadata. Rejects with `UnreadablePictureError` when it is damaged, no photo or too large, with `SlowPictureError` when it takes too long,
+ * and with another error where the fault is ours.
  */
-export async function makeRendition(source: Uint8Array, { width, format }: Omit<Rendition, 'source'>): Promise<Buffer> {
+export function makeRendition(source: Uint8Array, asked: Omit<Rendition, 'source'>): Promise<Buffer> {
+  return orUnreadable(async (sharp) => {
+    if (!matchesRendition(await readMetadata(sharp, source), source.byteLength, asked))
+      return encoded(sharp, source, asked)
+    // Damage is only found by decoding.
+    await sharp(source, reading).resize(1).raw().toBuffer()
+    return Buffer.from(source)
+  })
+}
+
+/**
+ * The picture as its pixels alone: what a stranger sends is encoded anew however small it is, so that nothing is left of what else the
+ * file held. Rejects as `makeRendition` does.
+ */
+export function reencodePicture(source: Uint8Array, asked: Omit<Rendition, 'source'>): Promise<Buffer> {
+  return orUnreadable(async (sharp) => {
+    await readMetadata(sharp, source)
+    return encoded(sharp, source, asked)
+  })
+}
+
+async function readMetadata(sharp: MakeSharp, source: Uint8Array): Promise<Metadata> {
+  const found = await sharp(source, reading).metadata()
+  if (!kinds.has(found.format)) throw new UnreadablePictureError(`It is ${found.format}.`)
+  return found
+}
+
+function encoded(sharp: MakeSharp, source: Uint8Array, { width, format }: Omit<Rendition, 'source'>): Promise<Buffer> {
+  const resized = sharp(source, reading)
+    // Limits the height of very tall pictures.
+    .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: timeLimitSeconds })
+  return encode[format](resized, pictureWidths[width][format]).toBuffer()
+}
+
+/** What libvips says of our machine, and not of the picture. */
+const ownFaults = /out of memory|unable to allocate|cannot allocate|no space left/i
+
+async function orUnreadable<T>(work: (sharp: MakeSharp) => Promise<T>): Promise<T> {
   const sharp = await loadSharp()
-  const quality = pictureWidths[width][format]
   try {
-    const found = await sharp(source, reading).metadata()
-    if (!kinds.has(found.format)) throw new UnreadablePictureError(`It is ${found.format}.`)
-    if (matchesRendition(found, source.byteLength, { width, format })) {
-      // Damage is only found by decoding.
-      await sharp(source, reading).resize(1).raw().toBuffer()
-      return Buffer.from(source)
-    }
-    const resized = sharp(source, reading)
-      // Limits the height of very tall pictures.
-      .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: timeLimitSeconds })
-    return await encode[format](resized, quality).toBuffer()
+    return await work(sharp)
   } catch (error) {
-    if (error instanceof UnreadablePictureError) throw error
-    throw new UnreadablePictureError(error instanceof Error ? error.message : String(error), { cause: error })
+    if (error instanceof UnreadablePictureError || !(error instanceof Error) || ownFaults.test(error.message))
+      throw error
+    const PictureError = /\btimeout: \d/.test(error.message) ? SlowPictureError : UnreadablePictureError
+    throw new PictureError(error.message, { cause: error })
   }
 }
 

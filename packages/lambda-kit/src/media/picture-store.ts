@@ -11,6 +11,9 @@ export class UnreadablePictureError extends Error {
   }
 }
 
+/** It takes longer to read than we let it. */
+export class SlowPictureError extends UnreadablePictureError {}
+
 /** Names of files and folders as we store them: none is hidden, and none leads anywhere else. */
 export const sourcePath = /^(?:[\w-][\w. @-]*\/)*[\w-][\w. @-]*\.(?:avif|jpe?g|png|webp)$/i
 

@@ -3,21 +3,17 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getItem, putItem } from '../data/items.ts'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { withRequestScope } from './request-scope.ts'
 
 const daemon = createSocket('udp4')
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   daemon.bind(0, '127.0.0.1')
   await once(daemon, 'listening')
   process.env.AWS_XRAY_DAEMON_ADDRESS = `127.0.0.1:${(daemon.address() as AddressInfo).port}`
 })
-afterAll(async () => {
-  daemon.close()
-  await tables.close()
-})
+afterAll(() => void daemon.close())
 
 const root = '1-5759e988-bd862e3fe1be46a994272793'
 const traced = (sampled: number) => ({

@@ -80,7 +80,7 @@ export function tenantPolicy(tableArn: string, dealerships: readonly string[], s
 
 const sessions = new AsyncLocalStorage<Credentials>()
 
-/** What else than tables the work of a site's request reaches with the rights of that site; nothing where it has none of its own. */
+/** The credentials by which the work of a site's request reaches buckets and other services, as that site; none where the function has no role of tenants. */
 export function tenantCredentials(): { credentials?: Credentials } {
   const credentials = sessions.getStore()
   return credentials ? { credentials } : {}

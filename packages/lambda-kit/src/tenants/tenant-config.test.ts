@@ -1,18 +1,14 @@
 import { siteSchema } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { putItem } from '../data/items.ts'
 import { expectLogs } from '../testing/expect-logs.ts'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 import { isDealership, listDealerships } from './known-dealerships.ts'
 import { listSites } from './known-sites.ts'
 import { readSite, removeSite, writeSite } from './tenant-config.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 /** With every default, as it is read. */
 const site = siteSchema.parse(testSite())

@@ -3,21 +3,17 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startHangingServer } from '../testing/hanging-server.ts'
 import type { LocalServer } from '../testing/local-server.ts'
-import { startLocalTables } from '../testing/local-tables.ts'
+import { withLocalTables } from '../testing/with-local-tables.ts'
 
 const site = siteSchema.parse(testSite())
 const minuteMs = 60_000
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let hanging: LocalServer
 beforeAll(async () => {
-  tables = await startLocalTables()
   hanging = await startHangingServer()
 })
-afterAll(async () => {
-  hanging.close()
-  await tables.close()
-})
+afterAll(() => hanging.close())
 beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true))
 afterEach(() => {
   vi.useRealTimers()

@@ -2,17 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { Release } from '@forecourt/contracts/releases/release'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startHangingServer } from '@forecourt/lambda-kit/testing/hanging-server'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
 import { listReleases, loadRegistry, readPointer, readRelease } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

@@ -16,7 +16,7 @@ const settings = environment(
 const pointerItemSchema = z.object({ pointer: releasePointerSchema })
 
 /** The table has no such release, or a damaged one. Any other error means that the table did not answer. */
-class ReleaseError extends Error {
+export class ReleaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'ReleaseError'

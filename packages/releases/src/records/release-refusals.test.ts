@@ -1,16 +1,12 @@
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
 import { releaseRefusals } from './release-refusals.ts'
 import { writeTeamEndpoints } from './served-endpoints.ts'
 import { writeShellModules } from './shell-modules.ts'
 import { promoteRelease, recordRelease } from './write-releases.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const calling = testRelease({ name: 'forms', calls: ['GET /api/search', 'POST /api/leads'] })
 const page = { path: '/:slug', expose: './page', prefetch: [], order: 5 }

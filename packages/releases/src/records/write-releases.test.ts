@@ -1,18 +1,16 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
 import { listReleases, readPointer } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
 import { promoteRelease, recordRelease, rollBackRelease } from './write-releases.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await recordRelease(testRelease({ version }))
 })
-afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
 test('a release is written once and never changes', async () => {

@@ -1,13 +1,9 @@
 import { queryItems } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, expect, test, vi } from 'vitest'
 import { countPages, type PageCounts, readCounts, type TrialRelease } from './trial-counts.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -1,9 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { bareVehicle } from '@forecourt/contracts/testing/bare-vehicle'
 
 /** A complete, valid vehicle for tests, in stock; a test sets only the relevant fields. */
 export function testVehicle(fields: Partial<Vehicle> = {}): Vehicle {
   const id = fields.id ?? '1'
   return {
+    ...bareVehicle,
     id,
     slug: `car-${id}`,
     dealership_slug: 'northgate',
@@ -13,28 +15,17 @@ export function testVehicle(fields: Partial<Vehicle> = {}): Vehicle {
     model: 'RAV4',
     badge: 'GXL',
     stocknum: `N${id}`,
-    status: 'in_stock',
-    car_type: 'used',
-    item_type: 'car',
-    reserved: false,
-    certified: false,
-    show_on_dealer_website: true,
     price: 35_990,
     price_type: 'drive_away',
-    preorder: false,
     km: 41_000,
     colour: 'Silver',
     simple_body: 'SUV',
     simple_drive: 'AWD',
     simple_fuel: 'Hybrid',
     simple_transmission: 'Automatic',
-    features: [],
-    specifications: [],
-    images: [],
     created_at: '2026-01-01T00:00:00Z',
     created_at_timestamp: 1_767_225_600,
     updated_at: '2026-01-01T00:00:00Z',
-    custom_rank: 0,
     ...fields,
   }
 }

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test, vi } from 'vitest'
 import { duplicatePuts } from '../testing/duplicate-puts.ts'
 import { lockImport } from './import-lock.ts'
 import { latestImports } from './import-records.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const timing = { heartbeatMs: 20, ttlMs: 60_000, maxWaitMs: 60_000 }
 const lockOf = async (dealership: string) => {

@@ -1,14 +1,10 @@
 import { putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, expect, test, vi } from 'vitest'
 import { duplicatePuts } from '../testing/duplicate-puts.ts'
 import { emptyReport, latestImports, recordImport, recordStart } from './import-records.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => vi.restoreAllMocks())
 
 const begun = (dealership_slug: string, file: string, second = 0) =>

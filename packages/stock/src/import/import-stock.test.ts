@@ -1,18 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { describe, expect, test, vi } from 'vitest'
 import { getVehicle, streamDealership } from '../table/stock-table.ts'
 import { collect, sourceOf } from '../testing/byte-source.ts'
 import { csvFeed, manyRows, type TestRow } from '../testing/feed-file.ts'
 import { latestImports } from './import-records.ts'
 import { type ImportOptions, importStock } from './import-stock.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const { send } = DynamoDBClient.prototype
 let dealerships = 0

@@ -1,13 +1,9 @@
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test, vi } from 'vitest'
 import { acquireLease } from '../table/lease.ts'
 import { reindexStock } from './reindex-stock.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const messages = { running: () => '', advice: '', expired: '' }
 

@@ -1,25 +1,21 @@
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { addDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { putVehicle } from '../table/stock-table.ts'
 import { reindexStock } from './reindex-stock.ts'
 import { indexVehicles, stockSearch } from './stock-index.ts'
 
 const { connection } = testEngines()
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-  await addDealership('northgate')
-})
+withLocalTables()
+beforeAll(() => addDealership('northgate'))
 afterEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
 })
-afterAll(() => tables.close())
 
 const scope = testScope()
 const key = (id: string) => ({ dealership_slug: 'northgate', id })

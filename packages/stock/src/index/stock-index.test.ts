@@ -1,19 +1,15 @@
 import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { putVehicle } from '../table/stock-table.ts'
 import { StockCopy } from './stock-copy.ts'
 import { evictLru, stockSearch } from './stock-index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

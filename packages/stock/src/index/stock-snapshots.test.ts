@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -16,18 +16,14 @@ const now = 1_790_000_000_000
 const of = ['north', 'south']
 const scope = testScope({ dealerships: of })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let folder: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'forecourt-snapshots-'))
   await store('north', 'N')
   await store('south', 'S')
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 beforeEach(() => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   vi.stubEnv('SNAPSHOTS_DIR', folder)

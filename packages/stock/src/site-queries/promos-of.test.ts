@@ -1,4 +1,4 @@
-import type { Promo } from '@forecourt/contracts/site/promos'
+import type { Promo } from '@forecourt/contracts/site/settings/promos'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'

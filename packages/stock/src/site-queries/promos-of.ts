@@ -4,7 +4,7 @@ import { promosInGrid, promosInOrder } from '@forecourt/domain/content/promos'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { siteDay } from '@forecourt/domain/site/site-day'
 
-/** NV-4. The promo cards of a page of results. Each page, and each hour, the choice goes one further. */
+/** NV-4. The promo cards of a page of results. Each page, and each hour, shows the next one. */
 export function promosOf(
   site: Site,
   state: SearchState,

@@ -1,15 +1,14 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { beforeAll, expect, test } from 'vitest'
 import { importStock } from '../import/import-stock.ts'
 import { getVehicle } from '../table/stock-table.ts'
 import { sourceOf } from '../testing/byte-source.ts'
 import { findVehicle, searchStock } from './search-stock.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   const header = 'stocknum,make,model,car_type,item_type,status,show_on_dealer_website'
   const rows = {
     north: [
@@ -31,7 +30,6 @@ beforeAll(async () => {
       allowShrink: false,
     })
 })
-afterAll(() => tables.close())
 
 const site = (changes: Partial<Site> = {}): Site => testSite({ dealerships: ['north'], ...changes })
 

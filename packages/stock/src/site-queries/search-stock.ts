@@ -1,7 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
+import { parameterProblemText } from '@forecourt/domain/search/address/parameter-problems'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'

@@ -1,8 +1,9 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { locationDistances } from '@forecourt/domain/locations/location-distances'
-import { openEndedScale } from '@forecourt/domain/search/open-ended-scale'
-import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
+import { openEndedScale } from '@forecourt/domain/search/filters/open-ended-scale'
+import { redundantFilters } from '@forecourt/domain/search/filters/redundant-filters'
+import { mixedKinds } from '@forecourt/domain/search/mixed-kinds'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch } from '@forecourt/domain/search/search-url'
 import { stockCount } from '@forecourt/domain/stock/stock-count'
@@ -20,7 +21,11 @@ export function siteAnswer(
   { ignoredTerms = [], elsewhere, otherReadings: _others, ...answer }: EngineResult,
 ): SearchResult {
   const histograms = Object.entries(answer.histograms).map(([name, own]) => [name, openEndedScale(own)])
-  const found = { ...answer, histograms: Object.fromEntries(histograms), hits: shownHits(answer.hits, site) }
+  const found = {
+    ...answer,
+    histograms: Object.fromEntries(histograms),
+    hits: mixedKinds(shownHits(answer.hits, site), state, site.page_size),
+  }
   const area = state.near === undefined ? undefined : nearPlace(state.near)
   const result = {
     ...found,

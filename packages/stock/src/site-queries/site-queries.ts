@@ -1,5 +1,6 @@
 import type { FacetValues, HitList, Similar, Suggestions } from '@forecourt/contracts/search/list-responses'
 import type { Site } from '@forecourt/contracts/site/site'
+import { mixedKinds } from '@forecourt/domain/search/mixed-kinds'
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { type ListFilter, listNames, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
@@ -26,12 +27,13 @@ const text = z.string(textWords).check(z.maxLength(searchLimits.queryLength, tex
 const textSchema = z.object({ text })
 const anyTextSchema = z.object({ text: z._default(text, '') })
 
-/** SR-18. */
+/** SR-18. Kinds of vehicles are in turn, as in results. */
 export async function listStock(site: Site, query: string): Promise<HitList> {
   const { limit } = parseQuery(limitSchema, query)
   const { scope, search } = await stockSearchOf(site)
-  const { hits, ...found } = await search.list(scope, readSearch(query), Number(limit))
-  return { ...found, hits: shownHits(hits, site) }
+  const state = readSearch(query)
+  const { hits, ...found } = await search.list(scope, state, Number(limit))
+  return { ...found, hits: mixedKinds(shownHits(hits, site), state, Number(limit)) }
 }
 
 /**

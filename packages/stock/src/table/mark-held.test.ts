@@ -1,16 +1,12 @@
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { expect, test } from 'vitest'
 import { readCsv } from '../feeds/csv/read-csv.ts'
 import { type PlacedVehicle, storeBatch } from '../import/store-batch.ts'
 import { collect, sourceOf } from '../testing/byte-source.ts'
 import { markHeld, withoutOverHold } from './mark-held.ts'
 import { getVehicle } from './stock-table.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const key = { dealership_slug: 'northgate', id: 'H1' }
 const until = '2026-11-28T00:00:00.000Z'

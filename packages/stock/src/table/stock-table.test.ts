@@ -1,15 +1,11 @@
 import { putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, expect, test, vi } from 'vitest'
 import { composeItem } from '../import/compose-item.ts'
 import { collect } from '../testing/byte-source.ts'
 import { findBySlug, getVehicle, putVehicle, readDealership, readMarks, streamDealership } from './stock-table.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => vi.restoreAllMocks())
 
 const item = (dealership: string, id: string, price = 1000) =>

@@ -1,9 +1,24 @@
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import type { EngineHarness } from './engine-harness.ts'
 
+const places = [
+  { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+  { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
+]
+const twoYards = testScope({ dealerships: ['northgate', 'south'], places })
+const oneYard = testScope({ dealerships: ['northgate'], places: places.slice(0, 1) })
+
 /** Free text. */
 export function words({ ask, ids, stock }: EngineHarness): void {
+  /** What is found, in any order: ids, with the queries that find exactly these. */
+  const finds = async (found: Record<string, string>, scope?: StockScope) => {
+    for (const [expected, queries] of Object.entries(found))
+      for (const query of queries.split(' | '))
+        expect((await ids({ query }, scope)).sort().join(' ') || 'none', query).toBe(expected)
+  }
+
   test('[SR-20] words in any order find make, model, badge, year, stock number, body and colour', async () => {
     await stock({}, { make: 'Škoda', model: 'Octavia', badge: 'RS', year: 2019, stocknum: 'A-770', colour: 'Blå' })
     for (const query of ['skoda', 'ŠKODA oct', 'rs octavia', 'octavia 2019', 'bla', 'a-770', 'A770', '770', 'a770'])
@@ -27,24 +42,13 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Mazda', model: '3', badge: 'Neo', simple_body: 'Wagon', simple_transmission: 'Manual' },
       { make: 'Mazda', model: 'CX-5', badge: 'Maxx', simple_drive: '2WD', colour: 'Grey' },
     )
-    const found: Record<string, string[]> = {
-      'rav 4': ['1'],
-      landcruiser: ['2'],
-      'land cruiser': ['2'],
-      mazda3: ['3'],
-      'cx5 gray': ['4'],
-      'cx 5': ['4'],
-      pickup: ['2'],
-      utility: ['2'],
-      'pick up': ['2'],
-      'awd land cruiser': ['2'],
-      'all wheel drive mazda': ['3'],
-      '4x4': ['1', '2', '3'],
-      ev: ['2'],
-      estate: ['3'],
-      'mazda auto': ['4'],
-    }
-    for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+    await finds({
+      1: 'rav 4',
+      2: 'landcruiser | land cruiser | pickup | utility | pick up | awd land cruiser | ev',
+      3: 'mazda3 | all wheel drive mazda | estate',
+      4: 'cx5 gray | cx 5 | mazda auto',
+      '1 2 3': '4x4',
+    })
   })
 
   test('[SR-20] a plural finds exactly what its singular finds, and a name that ends like a plural is unchanged', async () => {
@@ -58,28 +62,17 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { ...petrol, make: 'Mercedes-Benz', model: 'GLC', simple_body: 'Wagon' },
       { ...petrol, make: 'Lexus', model: 'NX', car_type: 'demo' },
     )
-    const found: Record<string, string[]> = {
-      utes: ['1', '2'],
-      utilities: ['1', '2'],
-      hiluxes: ['1'],
-      toyotas: ['1'],
-      diesels: ['1'],
-      hybrids: ['2'],
-      'mazda hatches': ['3'],
-      hatchbacks: ['3'],
-      evs: ['3'],
-      mgs: ['4'],
-      'people movers': ['4'],
-      'range rovers': ['5'],
-      wagons: ['6'],
-      mercs: ['6'],
-      mercedes: ['6'],
-      lexus: ['7'],
-      demos: ['7'],
-      '250s': [],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      '1 2': 'utes | utilities',
+      1: 'hiluxes | toyotas | diesels',
+      2: 'hybrids',
+      3: 'mazda hatches | hatchbacks | evs',
+      4: 'mgs | people movers',
+      5: 'range rovers',
+      6: 'wagons | mercs | mercedes',
+      7: 'lexus | demos',
+      none: '250s',
+    })
   })
 
   test('[SR-20] a plural that matches two words of a badge by accident is a plural', async () => {
@@ -95,18 +88,18 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Tesla', model: 'Model S', simple_fuel: 'Electric' },
       { make: 'Tesla', model: 'Model 3', simple_fuel: 'Electric' },
     )
-    const found: Record<string, string[]> = {
-      hybrids: ['1', '2'],
-      'hybrids hatch': ['2'],
-      'hybrid s': ['1'],
-      'cooper s': ['3'],
-      c63s: ['5'],
-      // Badges and models have no plurals: these are their names in one word.
-      'honda vtis': ['7'],
-      'tesla models': ['9'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      '1 2': 'hybrids',
+      2: 'hybrids hatch',
+      1: 'hybrid s',
+      3: 'cooper s',
+      5: 'c63s',
+    })
+    // Badges and models have no plurals: these are their names in one word.
+    await finds({
+      7: 'honda vtis',
+      9: 'tesla models',
+    })
   })
 
   test('[SR-20] years, makers with two names and words that only look like two are interpreted correctly', async () => {
@@ -116,18 +109,13 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Hyundai', model: 'i30', badge: 'N', year: 2022 },
       { make: 'Honda', model: 'CR-V', year: 2019 },
     )
-    const found: Record<string, string[]> = {
-      'great wall': ['1'],
-      gwm: ['1'],
-      MY21: ['1', '2'],
-      'hyundai my22': ['3'],
-      'my23 hyundai': [],
-      hsv: [],
-      'hs vibe': ['2'],
-      i30n: ['3'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      1: 'great wall | gwm',
+      '1 2': 'MY21',
+      3: 'hyundai my22 | i30n',
+      none: 'my23 hyundai | hsv',
+      2: 'hs vibe',
+    })
   })
 
   test('[SR-20] the last word of a phrase may be unfinished, if the stock has no word with that prefix', async () => {
@@ -137,20 +125,17 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Honda', model: 'Jazz', badge: 'Estilo', simple_body: 'Hatch' },
       { make: 'Kia', model: 'Rondo', simple_body: 'Wagon' },
     )
-    const found: Record<string, string[]> = {
-      'great wal': ['1'],
-      wal: ['1'],
-      'gwm dual cab': ['1'],
-      'gwm four wheel driv': ['1'],
-      'second han': ['2', '3', '4'],
-      // A single word is that word: a cab is not a cabriolet, and a stock number with that prefix is not a beemer.
-      'cannon single cab': ['1'],
-      'rondo estat': ['4'],
-      est: ['3'],
-      bee: ['2'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      1: 'great wal | wal | gwm dual cab | gwm four wheel driv',
+      '2 3 4': 'second han',
+    })
+    // A single word is that word: a cab is not a cabriolet, and a stock number with that prefix is not a beemer.
+    await finds({
+      1: 'cannon single cab',
+      4: 'rondo estat',
+      3: 'est',
+      2: 'bee',
+    })
     // There is no panel van, so its prefix is ignored like other words.
     expect((await ask({ query: 'honda panel va' })).ignoredTerms).toContain('va')
   })
@@ -171,24 +156,13 @@ export function words({ ask, ids, stock }: EngineHarness): void {
         badge: 'Single Cab',
       },
     )
-    const found: Record<string, string[]> = {
-      '2wd': ['1', '2', '3'],
-      '4x2': ['1', '2', '3'],
-      fwd: ['2'],
-      'front wheel drive': ['2'],
-      rwd: ['3'],
-      'rear wheel drive': ['3'],
-      hybrid: ['2', '3'],
-      phev: ['3'],
-      'toyota plug in hybrids': ['3'],
-      'plug-in': ['3'],
-      'dual cab ute': ['1'],
-      'toyota double cab': ['1'],
-      'crew cabs': ['1'],
-      'single cab': ['3'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      '1 2 3': '2wd | 4x2',
+      2: 'fwd | front wheel drive',
+      3: 'rwd | rear wheel drive | phev | toyota plug in hybrids | plug-in | single cab',
+      '2 3': 'hybrid',
+      1: 'dual cab ute | toyota double cab | crew cabs',
+    })
   })
 
   test('[SR-20] a more specific term matches the general one if the stock does not distinguish them', async () => {
@@ -239,24 +213,15 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { price: 30_000, year: 2018, seats: 8 },
       { price: 35_000, year: 2019, seats: 12, km: 60_001 },
     )
-    const found: Record<string, string[]> = {
-      'from 20k to 30k': ['2', '3'],
-      'toyota priced from $20,000 to $30,000': ['2', '3'],
-      'price under 30k': ['1', '2', '3'],
-      'from 2015 to 2018': ['2', '3'],
-      'between 2015 - 2018': ['2', '3'],
-      'before 2015': ['1'],
-      'pre 2015': ['1'],
-      'newer than 2018': ['4'],
-      'less than 8 years old': ['3', '4'],
-      'under eight years old': ['3', '4'],
-      'under 60,000 km or less': ['1', '2', '3'],
-      '5 to 7 seater': ['1', '2'],
-      'seven seater': ['2'],
-      'over 7 seats': ['3', '4'],
-      '8 seats or more': ['3', '4'],
-    }
-    for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+    await finds({
+      '2 3': 'from 20k to 30k | toyota priced from $20,000 to $30,000 | from 2015 to 2018 | between 2015 - 2018',
+      '1 2 3': 'price under 30k | under 60,000 km or less',
+      1: 'before 2015 | pre 2015',
+      4: 'newer than 2018',
+      '3 4': 'less than 8 years old | under eight years old | over 7 seats | 8 seats or more',
+      '1 2': '5 to 7 seater',
+      2: 'seven seater',
+    })
     expect((await ask({ query: 'price under 30k or less' })).understood).toBe('price=:30000')
   })
 
@@ -296,22 +261,16 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Hyundai', model: 'Genesis', simple_body: 'Sedan', year: 2022 },
       { make: 'Genesis', model: 'G70', simple_body: 'Sedan', year: 2023 },
     )
-    const found: Record<string, string[]> = {
-      'kia or toyota': ['1', '2'],
-      'kia toyota': ['1', '2'],
-      'merc, toyota': ['1', '3'],
-      'toyota ute kia': ['1'],
-      'kia or merc suv': ['3'],
-      'hyundai genesis': ['4'],
-      'ute or van': ['1', '2'],
-      'new or demo': ['2', '3'],
-      'toyota 2019 or 2020': ['1'],
-      'toyota or spaceship': ['1'],
-      'or kia or': ['2'],
-      'ute or the van or sedan': ['1', '2', '4', '5'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      '1 2': 'kia or toyota | kia toyota | ute or van',
+      '1 3': 'merc, toyota',
+      1: 'toyota ute kia | toyota 2019 or 2020 | toyota or spaceship',
+      3: 'kia or merc suv',
+      4: 'hyundai genesis',
+      '2 3': 'new or demo',
+      2: 'or kia or',
+      '1 2 4 5': 'ute or the van or sedan',
+    })
     expect((await ask({ query: 'ute or van spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
@@ -325,29 +284,27 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { make: 'Mazda', model: '2', badge: 'Neo', simple_body: 'Hatch', colour: 'Red', year: 2020 },
       { make: 'MG', model: '3', badge: 'Core', simple_body: 'Hatch', colour: 'Blue', year: 2018 },
     )
-    const found: Record<string, string[]> = {
-      'hilux or ford ranger': ['1', '3'],
-      'ford ranger or hilux': ['1', '3'],
-      'toyota hilux or ford ranger': ['1', '3'],
-      'toyota hilux or ranger': ['1', '3'],
-      'mazda 3 or toyota corolla': ['2', '5'],
-      'mazda3 or corolla or ford': ['2', '3', '4', '5'],
-      'toyota hilux sr5 or ford ranger xlt': ['1', '3'],
-      'hilux sr or ford rangr': ['1', '3'],
-      'toyota or mazda 3': ['1', '2', '5'],
-      'toyota or ford hatch': ['2', '4'],
-      'white hilux or ford ranger': ['1'],
-      'toyota hilux or ford ranger 2019': ['1', '3'],
-      'hilux or ford ranger 1999': [],
-      'hilux or family ford ranger': ['1', '3'],
-      // A number is not a name, and neither is a badge, so the make applies to both.
-      'mazda 2 or 3': ['5', '6'],
-      'toyota sr5 or sx': ['1', '2'],
-      // Not supported: a general word between `or` and the name belongs to that side only.
-      'hilux or red ranger': ['3'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query })).sort(), query).toEqual(expected)
+    await finds({
+      '1 3':
+        'hilux or ford ranger | ford ranger or hilux | toyota hilux or ford ranger | toyota hilux or ranger | ' +
+        'toyota hilux sr5 or ford ranger xlt | hilux sr or ford rangr | toyota hilux or ford ranger 2019 | ' +
+        'hilux or family ford ranger',
+      '2 5': 'mazda 3 or toyota corolla',
+      '2 3 4 5': 'mazda3 or corolla or ford',
+      '1 2 5': 'toyota or mazda 3',
+      '2 4': 'toyota or ford hatch',
+      1: 'white hilux or ford ranger',
+      none: 'hilux or ford ranger 1999',
+    })
+    // A number is not a name, and neither is a badge, so the make applies to both.
+    await finds({
+      '5 6': 'mazda 2 or 3',
+      '1 2': 'toyota sr5 or sx',
+    })
+    // Not supported: a general word between `or` and the name belongs to that side only.
+    await finds({
+      3: 'hilux or red ranger',
+    })
     expect((await ask({ query: 'hilux or ford ranger spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
@@ -396,89 +353,71 @@ export function words({ ask, ids, stock }: EngineHarness): void {
 
   test('[SR-20] a place names the yard there, and one that the site does not have is ignored beside other words', async () => {
     await stock({}, { dealership_slug: 'south', city: 'Southport' }, { dealership_slug: 'south', make: 'Mazda' })
-    const places = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
-    ]
-    const scope = testScope({ dealerships: ['northgate', 'south'], places })
-    const found: Record<string, string[]> = {
-      southport: ['2', '3'],
-      'mazda near southport': ['3'],
-      'toyota at south cars': ['2'],
-      'in aspley': ['1'],
-    }
-    for (const [query, expected] of Object.entries(found))
-      expect((await ids({ query }, scope)).sort(), query).toEqual(expected)
-    expect((await ask({ query: 'mazda near southport' }, scope)).understood).toBe(
+    await finds(
+      {
+        '2 3': 'southport',
+        3: 'mazda near southport',
+        2: 'toyota at south cars',
+        1: 'in aspley',
+      },
+      twoYards,
+    )
+    expect((await ask({ query: 'mazda near southport' }, twoYards)).understood).toBe(
       'query=mazda&dealership_name=South+Cars',
     )
-    expect((await ask({ query: 'mazda near atlantis' }, scope)).ignoredTerms).toEqual(['atlantis'])
+    expect((await ask({ query: 'mazda near atlantis' }, twoYards)).ignoredTerms).toEqual(['atlantis'])
   })
 
   test('[SR-20] another place of the country orders by distance, and a site with one yard says that it is left out', async () => {
     await stock({ custom_rank: 9 }, { dealership_slug: 'south', city: 'Southport' }, { make: 'Kia', custom_rank: 99 })
-    const [northgate, south] = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
-    ] as const
-    const scope = testScope({ dealerships: ['northgate', 'south'], places: [northgate, south] })
-    expect(await ids({ query: 'toyota' }, scope)).toEqual(['1', '2'])
-    expect(await ids({ query: 'toyota near tweed heads' }, scope)).toEqual(['2', '1'])
-    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toBe(
+    expect(await ids({ query: 'toyota' }, twoYards)).toEqual(['1', '2'])
+    expect(await ids({ query: 'toyota near tweed heads' }, twoYards)).toEqual(['2', '1'])
+    expect((await ask({ query: 'toyota near tweed heads' }, twoYards)).understood).toBe(
       'query=toyota&near=Tweed+Heads+2485',
     )
-    const one = testScope({ dealerships: ['northgate'], places: [northgate] })
     const elsewhere = { city: 'Aspley', name: 'Geelong VIC', km: expect.closeTo(1445, -1) }
-    expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, elsewhere })
-    expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, elsewhere })
-    expect(await ask({ query: 'kia geelong 2019' }, one)).toMatchObject({ count: 0, elsewhere })
+    expect(await ask({ query: 'near geelong' }, oneYard)).toMatchObject({ count: 2, elsewhere })
+    expect(await ask({ query: 'kia near geelong' }, oneYard)).toMatchObject({ count: 1, elsewhere })
+    expect(await ask({ query: 'kia geelong 2019' }, oneYard)).toMatchObject({ count: 0, elsewhere })
   })
 
   test('[SR-20] a place of the country is where its yards are; what they have not is offered where it is nearest', async () => {
     await stock({}, { dealership_slug: 'south', city: 'Southport' }, { make: 'Orange', stocknum: '4000' })
-    const places = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
-    ]
-    const scope = testScope({ dealerships: ['northgate', 'south'], places })
-    const understood = async (query: string) => (await ask({ query }, scope)).understood
+    const understood = async (query: string) => (await ask({ query }, twoYards)).understood
     expect(await understood('toyota brisbane')).toBe('query=toyota&dealership_name=Northgate')
     expect(await understood('toyota in the gold coast')).toBe('query=toyota&dealership_name=South+Cars')
     expect(await understood('toyota qld')).toBe('query=toyota')
     expect(await understood('orange brisbane')).toBe('query=orange&dealership_name=Northgate')
-    expect(await ask({ query: 'orange gold coast' }, scope)).toMatchObject({
+    expect(await ask({ query: 'orange gold coast' }, twoYards)).toMatchObject({
       count: 1,
       understood: expect.stringMatching(/^query=orange&near=Gold\+Coast\+42\d\d$/),
     })
     expect(await understood('toyota 3350')).toBe('query=toyota&near=3350')
     // A stock number is no postcode.
-    expect(await ids({ query: '4000' }, scope)).toEqual(['3'])
-    expect(await ids({ query: '4 0 0 0' }, scope)).toEqual(['3'])
+    expect(await ids({ query: '4000' }, twoYards)).toEqual(['3'])
+    expect(await ids({ query: '4 0 0 0' }, twoYards)).toEqual(['3'])
     // A suburb in the address has its own spelling, or is the one that its postcode is called by.
-    expect(await ask({ near: 'tweed heads 2485' }, scope)).toMatchObject({ understood: 'near=Tweed+Heads+2485' })
-    expect(await ask({ near: 'Nowhere 3350' }, scope)).toMatchObject({ understood: 'near=3350' })
-    expect((await ask({ query: 'toyota nowhereville' }, scope)).ignoredTerms).toEqual(['nowhereville'])
+    expect(await ask({ near: 'tweed heads 2485' }, twoYards)).toMatchObject({ understood: 'near=Tweed+Heads+2485' })
+    expect(await ask({ near: 'Nowhere 3350' }, twoYards)).toMatchObject({ understood: 'near=3350' })
+    expect((await ask({ query: 'toyota nowhereville' }, twoYards)).ignoredTerms).toEqual(['nowhereville'])
   })
 
   test('[SR-20] an older year is a postcode where no car of the words is of that year', async () => {
     await stock({ year: 2000 }, { make: 'Mazda' })
-    const places = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
-    ]
-    const scope = testScope({ dealerships: ['northgate', 'south'], places })
-    expect(await ids({ query: 'toyota 2000' }, scope)).toEqual(['1'])
-    expect(await ask({ query: 'mazda 2000' }, scope)).toMatchObject({ count: 1, understood: 'query=mazda&near=2000' })
-    expect(await ask({ query: 'mazda 2019' }, scope)).toMatchObject({ count: 0 })
+    expect(await ids({ query: 'toyota 2000' }, twoYards)).toEqual(['1'])
+    expect(await ask({ query: 'mazda 2000' }, twoYards)).toMatchObject({
+      count: 1,
+      understood: 'query=mazda&near=2000',
+    })
+    expect(await ask({ query: 'mazda 2019' }, twoYards)).toMatchObject({ count: 0 })
     // What no suburb has is a postcode too, and is named.
-    expect((await ask({ query: 'mazda 1111' }, scope)).understood).toBe('query=mazda&near=1111')
-    expect((await ask({ query: 'mazda 21 50' }, scope)).understood).toBe('query=mazda&near=2150')
-    const one = testScope({ dealerships: ['northgate'], places: places.slice(0, 1) })
-    expect(await ask({ query: 'mazda 1111' }, one)).toMatchObject({
+    expect((await ask({ query: 'mazda 1111' }, twoYards)).understood).toBe('query=mazda&near=1111')
+    expect((await ask({ query: 'mazda 21 50' }, twoYards)).understood).toBe('query=mazda&near=2150')
+    expect(await ask({ query: 'mazda 1111' }, oneYard)).toMatchObject({
       count: 1,
       elsewhere: { typed: 'near 1111', city: 'Aspley' },
     })
-    expect(await ask({ query: 'mazda bridgeman downs' }, one)).toMatchObject({
+    expect(await ask({ query: 'mazda bridgeman downs' }, oneYard)).toMatchObject({
       count: 1,
       elsewhere: { typed: 'bridgeman downs', city: 'Aspley', km: expect.closeTo(3, -1) },
     })
@@ -510,16 +449,11 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       { custom_rank: 9, price: 30_000 },
       { ...south, custom_rank: 9, price: 20_000 },
     )
-    const places = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
-    ]
-    const scope = testScope({ dealerships: ['northgate', 'south'], places })
-    expect(await ids({ near: '4215' }, scope)).toEqual(['4', '2', '3', '1'])
-    expect(await ids({ near: '4034' }, scope)).toEqual(['3', '1', '4', '2'])
-    expect(await ids({ near: '4034', query: 'toyota' }, scope)).toEqual(['3', '1', '4', '2'])
-    expect(await ids({ near: '4034', sortBy: 'price_asc' }, scope)).toEqual(['4', '3', '2', '1'])
-    expect(await ids({ near: '0000' }, scope)).toEqual(['3', '4', '1', '2'])
+    expect(await ids({ near: '4215' }, twoYards)).toEqual(['4', '2', '3', '1'])
+    expect(await ids({ near: '4034' }, twoYards)).toEqual(['3', '1', '4', '2'])
+    expect(await ids({ near: '4034', query: 'toyota' }, twoYards)).toEqual(['3', '1', '4', '2'])
+    expect(await ids({ near: '4034', sortBy: 'price_asc' }, twoYards)).toEqual(['4', '3', '2', '1'])
+    expect(await ids({ near: '0000' }, twoYards)).toEqual(['3', '4', '1', '2'])
   })
 
   test('[SR-20] a colour is before a badge of its name', async () => {
