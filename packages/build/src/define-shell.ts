@@ -19,7 +19,7 @@ const developmentEntry = [
 type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 
 /**
- * The builds of the shell. The browser's comes first: it writes `assets.json` (entry, styles, integrity), which the
+ * The builds of the shell. The browser's comes first: it writes `assets.json` (entry, sheet, integrity), which the
  * server build bundles as `#shell-assets`, so that the document function needs one file only. Fonts of the server build
  * are emitted beside the browser's files.
  */

@@ -60,7 +60,7 @@ const script = ({ isDevelopment, isHot }: RuleOptions) => ({
 
 /** The rules for TypeScript, styles and pictures, shared by the shell and every remote. */
 export function rules(options: RuleOptions): RuleSetRule[] {
-  const names = classNames(options.owner, options.folder)
+  const names = classNames(options)
   const styles = { test: /\.css$/, type: 'javascript/auto', sideEffects: true } as const
   return [
     {

@@ -4,7 +4,12 @@ import type { Compiler } from '@rspack/core'
 import { integrityOf } from '../publish/integrity.ts'
 
 /** The shell's browser build as the document needs it. Addresses begin with `/assets/`. */
-export type ShellAssets = { entry: string; styles: string; integrity: Record<string, string> }
+export type ShellAssets = {
+  entry: string
+  sheet: { url: string; text: string; integrity: string }
+  /** Of the scripts. */
+  integrity: Record<string, string>
+}
 
 /** Writes `ShellAssets` of a finished browser build, for the server build that follows it. */
 export class ShellAssetsPlugin {
@@ -21,12 +26,11 @@ export class ShellAssetsPlugin {
       const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
       const text = (name: string) => compilation.getAsset(name)?.source.source() ?? ''
       const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
+      const sheet = initial.find((name) => name.endsWith('.css')) ?? ''
+      const styles = text(sheet).toString()
       const assets: ShellAssets = {
         entry: this.#publicPath + initial.find((name) => name.endsWith('.js')),
-        styles: initial
-          .filter((name) => name.endsWith('.css'))
-          .map((name) => text(name).toString())
-          .join(''),
+        sheet: { url: this.#publicPath + sheet, text: styles, integrity: integrityOf(Buffer.from(styles)) },
         integrity: Object.fromEntries(
           scripts.map(({ name }) => [this.#publicPath + name, integrityOf(Buffer.from(text(name)))]),
         ),

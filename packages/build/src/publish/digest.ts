@@ -33,7 +33,7 @@ function installedAt(name: string, folder: string): string | null {
 const namesAskedBy = (folder: string): string[] => Object.keys(readPackage(folder).dependencies)
 
 /** The packages of ours that a folder's code can reach, by name, from the package files' dependencies. */
-function reachable(folder: string, found = new Map<string, string>()): Map<string, string> {
+export function reachable(folder: string, found = new Map<string, string>()): Map<string, string> {
   for (const name of namesAskedBy(folder)) {
     if (!name.startsWith(ours) || found.has(name)) continue
     const at = installedAt(name, folder)

@@ -30,6 +30,18 @@ test.each([
     /policy\.video\.frames\[0\]: found "http:.*an https origin/,
   ],
   [
+    'a wildcard of its own',
+    '"title":',
+    '"policy": { "card": { "frames": ["https://com.au", "https://*.com.au"] } }, "title":',
+    /policy\.card\.frames: found.* no wildcard but one that the platform knows/,
+  ],
+  [
+    'a provider of a page that is not declared',
+    '"expose": "./hello"',
+    '"expose": "./hello", "providers": ["card"]',
+    /\/hello\/:name names the provider "card", which is not in policy/,
+  ],
+  [
     'the same path twice',
     '"pages": [',
     '"pages": [{ "path": "/hello/:who", "expose": "./hello" }, ',

@@ -57,6 +57,13 @@ export function readRemoteFolder(folder: string): { manifest: RemoteManifest; pa
     const known = Object.keys(manifest.exposes).join(', ')
     throw new RemoteFolderError(`${file} is not valid.\n✖ "${expose}" is used but not among exposes: ${known}.`)
   }
+  for (const { path, providers = [] } of manifest.pages) {
+    const unknown = providers.find((provider) => !(provider in (manifest.policy ?? {})))
+    if (unknown !== undefined)
+      throw new RemoteFolderError(
+        `${file} is not valid.\n✖ ${path} names the provider "${unknown}", which is not in policy.`,
+      )
+  }
   const claims = manifest.pages.map(pageClaim)
   const twice = manifest.pages.find((_, index) => claims.indexOf(claims[index] ?? '') < index)
   if (twice)

@@ -43,7 +43,7 @@ test('a remote that uses a newer export of the shell API is rejected with its na
   const file = join(remote.folder, 'src/wave.tsx')
   writeFileSync(file, `import { useBasket } from '@forecourt/shell-api'\n${readFileSync(file, 'utf8')}`)
   await expect(publish()).rejects.toThrow(
-    'useBasket of @forecourt/shell-api: there is no such export, and the shell has 2.2.0',
+    'useBasket of @forecourt/shell-api: there is no such export, and the shell has 2.4.0',
   )
 })
 
@@ -56,8 +56,17 @@ test('only run-time imports count as used from the shell API', () => {
   expect(usedShellApiNames(remote.folder)).toEqual(['definePage', 'useApi', 'usePending', 'useSite'])
 })
 
+test('what a shared package that is built into a remote uses counts as used by the remote', () => {
+  remote.edit(
+    'package.json',
+    '"@forecourt/shell-api": "*",',
+    '"@forecourt/shell-api": "*", "@forecourt/remote-kit": "*",',
+  )
+  expect(usedShellApiNames(remote.folder)).toContain('useSessionActions')
+})
+
 test('what a remote supports begins with the oldest shell API in its range', () => {
-  expect(supportedShellApis(remote.folder)).toEqual({ oldest: '2.2.0', newest: '2.2.0' })
+  expect(supportedShellApis(remote.folder)).toEqual({ oldest: '2.4.0', newest: '2.4.0' })
   remote.edit('package.json', '"@forecourt/shell-api": "*"', '"@forecourt/shell-api": "^3.0.0"')
   expect(supportedShellApis(remote.folder)).toBeNull()
 })

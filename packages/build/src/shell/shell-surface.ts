@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { reachable } from '../publish/digest.ts'
 import { compareVersions } from '../publish/versions.ts'
+import { readPackage } from '../remotes/remote-folder.ts'
 
 export const shellApi = '@forecourt/shell-api'
 
@@ -33,14 +35,21 @@ function readText(file: string): string | null {
 const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 const imports = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'@forecourt\/shell-api'/g
 
-/** What a remote's sources take from the shell API at run time: types are gone by then. */
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
+
+/** What a remote, with the packages that are built into it, takes from the shell API at run time: types are gone by then. */
 export function usedShellApiNames(folder: string): string[] {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource)
-  const names = files.flatMap((file) =>
-    [...readFileSync(join(folder, 'src', file), 'utf8').matchAll(imports)].flatMap(([, isType, list = '']) =>
-      isType ? [] : list.split(',').map((each) => each.trim()),
-    ),
-  )
+  const builtIn = [...reachable(folder).values()].filter((at) => shellApi in readPackage(at).dependencies)
+  const names = [folder, ...builtIn]
+    .flatMap(sourcesOf)
+    .flatMap((source) =>
+      [...source.matchAll(imports)].flatMap(([, isType, list = '']) =>
+        isType ? [] : list.split(',').map((each) => each.trim()),
+      ),
+    )
   const values = names.filter((name) => name !== '' && !name.startsWith('type '))
   return [...new Set(values.map((name) => name.split(' as ')[0] ?? name))].sort()
 }
