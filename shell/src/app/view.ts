@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownReleases, ReleaseFiles } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PageModule, PageRequest } from '@forecourt/shell-api'
 import { atom } from 'jotai'
@@ -19,15 +19,35 @@ export type View =
 export const frameNames = ['site-menu', 'site-footer'] as const
 export type FrameName = (typeof frameNames)[number]
 
-/** The data with which the browser hydrates the same tree: serialisable, and nothing personal. */
-export type DocumentState = {
+/** Where the files of a site are that documents leave out. */
+export const siteFolder = '/_site/'
+
+/** Parts that fill empty elements of the frame, by their ids, once these are wanted: `<ul id="…" data-later="menu-models">`. */
+export const laterFrames = ['menu-models'] as const
+export type LaterFrame = (typeof laterFrames)[number]
+
+/** What all documents of a site have alike. Browsers fetch it once, from a file that never changes. */
+export type SiteSettings = {
   site: PublicSite
-  registry: Registry
+  registry: KnownReleases
+  /** Of the shell's own scripts. */
+  integrity: Readonly<Record<string, string>>
+}
+
+/** The data of one document: serialisable, and nothing personal. */
+export type DocumentData = {
+  /** What the first view loads of its remote's release. */
+  files: Record<string, ReleaseFiles>
   request: PageRequest
   view: View
+  /** The trackers of this document. */
+  sinks: PublicSite['tracking']['sinks']
   /** Parts of the frame that the server rendered: the browser keeps them. */
   frames?: readonly FrameName[]
 }
+
+/** The data with which the browser hydrates the same tree. */
+export type DocumentState = Omit<SiteSettings, 'integrity'> & Omit<DocumentData, 'sinks'>
 
 /** A view with its address and its code, which is a promise only while a server-rendered document hydrates. */
 export type ShownView = { view: View; request: PageRequest; code: PageCode | Promise<PageCode> | null }

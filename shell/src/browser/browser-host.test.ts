@@ -23,7 +23,8 @@ function hostOf(isOnLine = true): Host {
   ]
   const state: DocumentState = {
     site: { ...publicSite(testSite), capabilities: { finance: true, reserve: false } },
-    registry: { etag: '1', remotes: vehicle ? { vehicle: { ...vehicle, parts } } : {} },
+    files: {},
+    registry: { remotes: vehicle ? { vehicle: { ...vehicle, parts } } : {} },
     request: { path: '/', params: {}, query: '' },
     view: { kind: 'notFound', key: '/' },
   }

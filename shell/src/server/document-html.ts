@@ -2,19 +2,24 @@ import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/do
 import type { FontName, Site } from '@forecourt/contracts/site/site'
 import { escapeMarkup } from '@forecourt/domain/text/markup'
 import { announcementScript } from '../app/layout/announcement-storage.ts'
-import type { DocumentState } from '../app/view.ts'
+import { weekScript } from '../app/layout/week-mark.ts'
+import { laterImportMap } from '../app/remotes/later-import-map.ts'
+import type { DocumentData } from '../app/view.ts'
 import { escapeJson } from './escape-json.ts'
 import { headTags } from './head-tags.ts'
 import type { Resolved } from './resolve-view.ts'
 import { routeFiles } from './route-files.ts'
 import { securityHeaders, sourceHash } from './security-headers.ts'
-import { sitePolicy } from './site-policy.ts'
+import { settingsFile } from './site-files/site-files.ts'
+import { shownSinks, sitePolicy } from './site-policy.ts'
+import { readSheet } from './styles/read-sheet.ts'
+import { shownRules, shownTokens } from './styles/shown-rules.ts'
 import { themeStyle } from './theme-style.ts'
 
-/** The shell's own browser files: addresses, the text of its styles, integrity by address. */
+/** The shell's own browser files: addresses, its stylesheet with its text, integrity by address. */
 export type DocumentAssets = {
   entry: string
-  styles: string
+  sheet: { url: string; text: string; integrity: string }
   integrity: Record<string, string>
   fontFiles: Record<FontName, string>
 }
@@ -22,7 +27,7 @@ export type DocumentAssets = {
 type Parts = {
   site: Site
   shown: Extract<Resolved, { kind: 'view' }>
-  state: DocumentState
+  state: Pick<DocumentData, 'request' | 'view' | 'frames'>
   html: string
   /** Addresses of the stylesheets of the frame's parts. */
   styles: readonly string[]
@@ -50,29 +55,24 @@ function splitHints(html: string): [string, string] {
 const modulePreload = (url: string, integrity: string | undefined): string =>
   `<link rel="modulepreload" href="${escapeMarkup(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
 
-/** The data block, without what the head or the tree already holds. */
-function clientState(state: DocumentState): DocumentState {
-  const remotes = Object.fromEntries(
-    Object.entries(state.registry.remotes).map(([name, remote]) => [
-      name,
-      {
-        ...remote,
-        policy: undefined,
-        integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([url]) => url.endsWith('.css'))),
-      },
-    ]),
-  )
-  return { ...state, site: { ...state.site, logo_svg: '' }, registry: { ...state.registry, remotes } }
-}
+/** Whole sheets: they come once the first view is there, and scripts wait for them (`shownRules`). */
+const preloadedSheet = (url: string, integrity = ''): string =>
+  `<link rel="preload" as="style" href="${escapeMarkup(url)}" integrity="${integrity}">`
 
 /** The whole document. Its scripts, styles and data are named by hash or by integrity in the headers and the import map. */
 export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
-  const { site, shown, state, html, services, assets } = parts
+  const { site, shown, html, services, assets } = parts
   const files = await routeFiles(services, shown, parts.styles)
-  const theme = themeStyle(site, assets.fontFiles)
-  const styles = [{ text: theme }, { text: assets.styles }, ...files.styles]
-  const scripts = [escapeJson({ integrity: { ...assets.integrity, ...files.integrity } }), announcementScript]
+  const first = { [assets.entry]: assets.integrity[assets.entry] ?? '' }
+  const integrity = { ...first, ...files.integrity }
+  const scripts = [escapeJson({ integrity }), announcementScript + weekScript]
   const [hints, tree] = splitHints(html)
+  const masked = shown.head?.maskedPhones
+  const marks = masked === undefined ? '' : ` data-masked-phones="${escapeMarkup(masked)}"`
+  const start = `<html lang="en-AU" data-template="${site.template}"${marks}>`
+  const tokens = shownTokens(`${start}<body>${tree}`)
+  const sheets = [readSheet(assets.sheet.url, assets.sheet.text), ...files.sheets]
+  const style = themeStyle(site, assets.fontFiles) + sheets.map((sheet) => shownRules(sheet, tokens)).join('')
   const fonts = [...new Set([site.brand.heading_font, site.brand.body_font])].map((name) => assets.fontFiles[name])
 
   const head = [
@@ -83,16 +83,20 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     headTags(site, shown),
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
-    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${escapeMarkup(href)}"` : ''}>${text}</style>`),
+    `<style>${style}</style>`,
     ...files.scripts.map((url) => modulePreload(url, files.integrity[url])),
     `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
   ]
-  const masked = shown.head?.maskedPhones
-  const marks = masked === undefined ? '' : ` data-masked-phones="${escapeMarkup(masked)}"`
+  const ownFiles = Object.values(files.files)
+  const data: DocumentData = { ...parts.state, sinks: shownSinks(site, shown.match), files: files.files }
+  const later = [
+    `<link rel="preload" as="fetch" href="${settingsFile(shown.site, services, assets).url}" crossorigin>`,
+    preloadedSheet(assets.sheet.url, assets.sheet.integrity),
+    ...files.css.map((url) => preloadedSheet(url, ownFiles[0]?.integrity[url])),
+  ]
   const body =
-    `<!doctype html><html lang="en-AU" data-template="${site.template}"${marks}><head>${head.join('')}</head>` +
-    `<body><div id="root">${tree}</div>` +
-    `<script type="application/json" id="state">${escapeJson(clientState(state))}</script></body></html>`
+    `<!doctype html>${start}<head>${head.join('')}</head><body><div id="root">${tree}</div>` +
+    `<script type="application/json" id="state">${escapeJson(data)}</script>${later.join('')}</body></html>`
   return {
     status: shown.status,
     headers: {
@@ -101,9 +105,17 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
       ...(shown.status === 503 && { 'retry-after': '5' }),
       ...securityHeaders({
         origin: site.url,
-        scripts: scripts.map(sourceHash),
-        styles: styles.map(({ text }) => sourceHash(text)),
-        providers: sitePolicy(state.registry, site),
+        scripts: [
+          ...scripts,
+          laterImportMap({ shell: assets }, integrity),
+          laterImportMap(services.registry.remotes, integrity),
+        ].map(sourceHash),
+        styles: [sourceHash(style)],
+        providers: sitePolicy(services.registry, site, {
+          match: shown.match,
+          origins: services.providerOrigins,
+          uploads: services.uploadsOrigin,
+        }),
       }),
     },
     body,

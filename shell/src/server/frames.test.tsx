@@ -42,6 +42,20 @@ test('a part of the frame is made once for a version of the content', async () =
   expect(await bodyAt('/cars/kia', services)).toContain('second: Cars')
 })
 
+test('a part that documents leave out has an address of its own, and none where no remote has it', async () => {
+  const services = siteWith({ version: 'first' }, [{ name: 'menu-models', expose: './menu' }])
+  expect(await bodyAt('/cars/kia', services)).not.toContain('first: Cars')
+  const { status, headers, body } = await render({ path: '/_site/menu-models.html', query: '' }, services)
+  expect({ status, ...headers, body }).toMatchObject({
+    status: 200,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': expect.stringContaining('max-age=60'),
+    body: '<p>first: Cars</p>',
+  })
+  for (const path of ['/_site/menu-models.html', '/_site/site-menu.html', '/_site/'])
+    expect((await render({ path, query: '' }, siteWith({ version: 'first' }))).status, path).toBe(404)
+})
+
 test.each(['/cars/kia', '/nothing/here'])(
   '[TN-4] [RT-24] the plain menu and the popular links of %s leave out pages that the site lacks',
   async (path) => {

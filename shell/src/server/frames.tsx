@@ -3,7 +3,7 @@ import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { HostContext, type PageRequest } from '@forecourt/shell-api'
 import { isCurrentPage } from '../app/layout/is-current-page.ts'
 import { declaredPart } from '../app/remotes/declared-parts.ts'
-import { type FrameName, frameNames } from '../app/view.ts'
+import { type FrameName, frameNames, type LaterFrame } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { loadFrame } from './load-page.ts'
 import { renderTree } from './render-tree.tsx'
@@ -32,7 +32,18 @@ export async function framesOf({ site, request }: Asked, services: DocumentServi
   }
 }
 
-async function frameOf(name: FrameName, site: PublicSite, services: DocumentServices): Promise<Frame | null> {
+/** The HTML of a part of the frame that documents leave out until it is wanted; null where no remote has it, or it failed. */
+export const laterFrame = async (
+  name: LaterFrame,
+  site: PublicSite,
+  services: DocumentServices,
+): Promise<string | null> => (await frameOf(name, site, services))?.html ?? null
+
+async function frameOf(
+  name: FrameName | LaterFrame,
+  site: PublicSite,
+  services: DocumentServices,
+): Promise<Frame | null> {
   const declared = declaredPart(services.registry, name)
   if (!declared) return null
   const frames = kept.get(services.site) ?? new Map<string, Promise<Frame>>()
@@ -59,6 +70,7 @@ async function frameOf(name: FrameName, site: PublicSite, services: DocumentServ
 type Declared = NonNullable<ReturnType<typeof declaredPart>>
 
 async function makeFrame({ remote, part }: Declared, site: PublicSite, services: DocumentServices): Promise<Frame> {
+  const release = services.registry.remotes[remote.name]
   const { load, Frame } = await loadFrame(services, remote.name, part.expose)
   const data = await load(site, serverApi(services))
   const html = await renderTree(
@@ -66,7 +78,7 @@ async function makeFrame({ remote, part }: Declared, site: PublicSite, services:
       <Frame data={data} />
     </HostContext>,
   )
-  return { html, styles: remote.preload[part.expose]?.css ?? [] }
+  return { html, styles: release?.preload[part.expose]?.css ?? [] }
 }
 
 const withCurrentPage = (html: string, request: PageRequest): string =>

@@ -7,19 +7,10 @@ import { encodePath } from '../app/routing/path-text.ts'
 import { absoluteUrl, canonicalUrl } from '../app/routing/site-urls.ts'
 import { escapeJson } from './escape-json.ts'
 import type { Resolved } from './resolve-view.ts'
+import { iconFile } from './site-files/drawings.ts'
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`
-
-/** A default icon: the tenant's first letter on its colour. */
-function icon({ name, brand }: Site): string {
-  const [first = ''] = name.toWellFormed()
-  const letter = escapeMarkup(first.toUpperCase())
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${brand.colour}"/>` +
-    `<text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
 
 /** What a page without a picture of its own is shared with: that of the site. An error has none. */
 const sitePicture = ({ url }: Site, status: number) => (status === 200 ? absoluteUrl(sharePicture('/'), url) : null)
@@ -37,7 +28,7 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical),
-    `<link rel="icon" href="${icon(site)}">`,
+    `<link rel="icon" href="${iconFile(site).url}">`,
   ]
   if (shown.status === 200) tags.push(`<link rel="canonical" href="${escapeMarkup(canonical)}">`)
   if (image) tags.push(meta('property', 'og:image', image), meta('name', 'twitter:card', 'summary_large_image'))

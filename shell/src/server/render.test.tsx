@@ -46,25 +46,58 @@ describe('[RT-4] a page is rendered by its remote, inside the tenant’s header 
       '<link rel="modulepreload" href="/remotes/vehicle/1.2.0/entry.js"',
       '<link rel="modulepreload" href="/remotes/vehicle/1.2.0/vehicle.js"',
     ])
-    expect(body).toContain(
-      '<style data-href="vehicle.css">.car{background:url(/remotes/vehicle/1.2.0/wheel.svg)}</style>',
-    )
+    expect(body).toContain('h1{background:url(/remotes/vehicle/1.2.0/wheel.svg)}')
     expect(body).toContain('<footer')
   })
 
-  test('the import map covers every script there is, and the data block holds what the page was made of', async () => {
+  test('the import map covers the page’s scripts, and the data block holds what the page was made of', async () => {
     const { body } = await ask('/cars/kia', undefined, 'a=1')
     expect(integrityIn(body)).toEqual({
       '/assets/main.1.js': 'sha384-main',
       '/remotes/vehicle/1.2.0/entry.js': 'sha384-e',
+      '/remotes/vehicle/1.2.0/endpoints.js': 'sha384-n',
       '/remotes/vehicle/1.2.0/vehicle.js': 'sha384-v',
     })
     const state = JSON.parse(body.match(/<script type="application\/json" id="state">(.*?)<\/script>/)?.[1] ?? '')
     expect(state).toMatchObject({
       view: { kind: 'page', key: '/cars/kia', remote: 'vehicle', expose: './vehicle', data: { title: 'Car kia' } },
       request: { path: '/cars/kia', params: { slug: 'kia' }, query: 'a=1' },
-      registry: { remotes: { vehicle: { version: '1.2.0' } } },
+      sinks: [],
     })
+    expect(state).not.toHaveProperty('site')
+  })
+
+  test('what all documents of a site have alike is a file that never changes, preloaded by its address', async () => {
+    const { body, services } = await ask('/cars/kia')
+    const url = body.match(/<link rel="preload" as="fetch" href="([^"]*)" crossorigin>/)?.[1] ?? ''
+    const file = await render({ path: url, query: '' }, services)
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(JSON.parse(file.body)).toMatchObject({
+      site: { name: 'Harbour & Sons', capabilities: { watchlist: expect.any(Boolean) }, logo_svg: '' },
+      integrity: testAssets.integrity,
+      registry: { remotes: { vehicle: { name: 'vehicle', version: '1.2.0', pages: [{ path: '/cars/:slug' }] } } },
+    })
+    expect(file.body).not.toMatch(/ssm:\/|finance_provider|preload/)
+    const renamed = { ...services, site: { ...testSite, name: 'Harbour' } }
+    expect((await ask('/cars/kia')).body).toContain(url)
+    expect((await render({ path: '/cars/kia', query: '' }, renamed)).body).not.toContain(url)
+    const present = await render({ path: url, query: '' }, renamed)
+    expect(present.headers['cache-control'], 'under the address of other settings').toBe('no-store')
+    expect(JSON.parse(present.body).site.name).toBe('Harbour')
+  })
+
+  test('its styles are the rules of what it shows, and the whole sheets are preloaded with their integrity', async () => {
+    const { body } = await ask('/cars/kia')
+    const style = body.match(/<style>(.*)<\/style>/)?.[1] ?? ''
+    expect(style).toContain('@layer shell{header{color:red}}h1{background')
+    expect(style).not.toMatch(/dialog|\.car/)
+    expect(body.match(/<link rel="preload" as="style"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="style" href="/assets/main.1.css" integrity="sha384-sheet">',
+      '<link rel="preload" as="style" href="/remotes/vehicle/1.2.0/vehicle.css" integrity="sha384-c">',
+    ])
   })
 
   test('every script and every preload of one names its integrity, as no policy enforces it', async () => {
@@ -102,7 +135,7 @@ describe('security', () => {
     for (const [, text = ''] of body.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs))
       expect(scripts).toContain(hashOf(text))
     const sheets = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
-    expect(sheets).toHaveLength(3)
+    expect(sheets).toHaveLength(1)
     for (const [, text = ''] of sheets) expect(styles).toContain(hashOf(text))
     expect(scripts).toMatch(/^https:\/\/www\.harbour\.example\/assets\/ https:\/\/www\.harbour\.example\/remotes\/ '/)
     expect(policy).not.toMatch(/unsafe|\*/)
@@ -323,12 +356,31 @@ describe('no address brings a document down, or names another site in it', () =>
     ['élan', 'É'],
     ['\ud83d', '\ufffd'],
   ])('the icon of the dealer %s is the whole first letter of its name', async (name, letter) => {
-    const { status, body } = await render(
-      { path: '/cars/kia', query: '' },
-      fakeServices({ ...testSite, name }, async () => fakeContainer(fakePage())),
-    )
+    const services = fakeServices({ ...testSite, name }, async () => fakeContainer(fakePage()))
+    const { status, body } = await render({ path: '/cars/kia', query: '' }, services)
     expect(status).toBe(200)
-    expect(decodeURIComponent(body.match(/rel="icon" href="([^"]+)"/)?.[1] ?? '')).toContain(`>${letter}</text>`)
+    const icon = body.match(/rel="icon" href="([^"]+)"/)?.[1] ?? ''
+    expect((await render({ path: icon, query: '' }, services)).body).toContain(`>${letter}</text>`)
+  })
+
+  test('a logo of many shapes is a file that documents use, in the page’s colours', async () => {
+    const shapes = `<path d="${'M0 0h4v4z'.repeat(50)}" fill="currentColor"/>`
+    const logoIn = async (inner: string) => {
+      const logo_svg = `<svg viewBox="0 0 4 4" role="img" aria-label="Harbour">${inner}</svg>`
+      const services = fakeServices({ ...testSite, logo_svg }, async () => fakeContainer(fakePage()))
+      return { services, logo_svg, body: (await render({ path: '/cars/kia', query: '' }, services)).body }
+    }
+    const { services, body } = await logoIn(shapes)
+    const [, url = '', id] =
+      body.match(/<svg viewBox="0 0 4 4" role="img" aria-label="Harbour"><use href="([^"#]+)#(\w+)"><\/use><\/svg>/) ??
+      []
+    const file = await render({ path: url, query: '' }, services)
+    expect(file.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' })
+    expect(file.body).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="${id}">${shapes}</g></svg>`)
+    for (const inner of ['<path d="M0 0"/>', `${shapes}<path fill="url(#shade)"/>`]) {
+      const plain = await logoIn(inner)
+      expect(plain.body).toContain(plain.logo_svg)
+    }
   })
 
   test('the footer’s year is the dealer’s, wherever the server is', async () => {
@@ -444,7 +496,7 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     services.readStyle = () => Promise.reject(new Error('gone'))
     const { status, body } = await render({ path: '/cars/kia', query: '' }, services)
     expect(status).toBe(200)
-    expect(body.match(/<style/g)).toHaveLength(2)
+    expect(body).toContain('header{color:red}')
     expect(services.loggedErrors).toHaveLength(1)
   })
 

@@ -5,12 +5,13 @@ import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
 import { FooterContent } from '../app/layout/footer-content.tsx'
 import { FramesContext } from '../app/layout/frame-html.tsx'
-import { type DocumentState, shownViewAtom } from '../app/view.ts'
+import { shownViewAtom } from '../app/view.ts'
 import { type DocumentAssets, documentHtml } from './document-html.ts'
 import { type Frames, framesOf } from './frames.tsx'
 import { renderTree } from './render-tree.tsx'
-import { broken, type Resolved, resolveView } from './resolve-view.ts'
+import { broken, pageSite, type Resolved, resolveView } from './resolve-view.ts'
 import { serverHost } from './server-host.ts'
+import { isSiteFile, siteFileResponse } from './site-files/site-files.ts'
 
 type Shown = Extract<Resolved, { kind: 'view' }>
 
@@ -34,8 +35,8 @@ async function documentOf(shown: Shown, services: DocumentServices, assets: Docu
   const year = Number(siteDay(shown.site, new Date()).slice(0, 4))
   const frames = await framesOf(shown, services)
   const html = await renderTree(tree(shown, services, { year, frames }))
-  const { site, request, view } = shown
-  const state: DocumentState = { site, registry: services.registry, request, view, frames: frames.names }
+  const { request, view } = shown
+  const state = { request, view, frames: frames.names }
   return documentHtml({ site: services.site, shown, state, html, styles: frames.styles, services, assets })
 }
 
@@ -45,6 +46,7 @@ async function documentOf(shown: Shown, services: DocumentServices, assets: Docu
  */
 export function createRender(assets: DocumentAssets): RenderDocument {
   return async (request: DocumentRequest, services: DocumentServices): Promise<DocumentResponse> => {
+    if (isSiteFile(request.path)) return siteFileResponse(request.path, pageSite(services), services, assets)
     const resolved = await resolveView(request, services)
     if (resolved.kind === 'redirect') {
       const headers = { location: resolved.to, 'cache-control': 'public, max-age=0, s-maxage=60' }

@@ -12,6 +12,7 @@ import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
 import { offeredLinks } from './offered-links.ts'
 import { serverApi } from './server-api.ts'
+import { shownLogo } from './site-files/drawings.ts'
 
 /** What an address resolves to: a redirect or a view. `head` is null where the shell's own is used. */
 export type Resolved =
@@ -38,10 +39,10 @@ function redirect(to: string, isPermanent: boolean): Resolved {
 }
 
 /** TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults, and links to pages that are there. */
-function pageSite(services: DocumentServices): PublicSite {
+export function pageSite(services: DocumentServices): PublicSite {
   const on = new Set(capabilitiesOf(services.site))
   const capabilities = Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)]))
-  const site = { ...publicSite(services.site), capabilities }
+  const site = { ...publicSite(services.site), capabilities, logo_svg: shownLogo(services.site) }
   return { ...site, ...offeredLinks(site, services) }
 }
 

@@ -1,47 +1,60 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
-import { stylesheetName } from '../app/remotes/stylesheet-name.ts'
+import type { ReleaseFiles } from '@forecourt/contracts/releases/release'
 import type { Resolved } from './resolve-view.ts'
+import type { SheetNode } from './styles/parse-sheet.ts'
+import { readSheet } from './styles/read-sheet.ts'
 
-type Style = { text: string; href?: string }
-export type RouteFiles = { scripts: string[]; styles: Style[]; integrity: Record<string, string> }
+export type RouteFiles = {
+  scripts: string[]
+  /** Of the page and of the frame's parts. */
+  sheets: (readonly SheetNode[])[]
+  /** Addresses of the page's own. */
+  css: string[]
+  /** Of the scripts that the page may import before the browser knows the files of all releases. */
+  integrity: Record<string, string>
+  /** What the browser loads the page from, by its remote's name. */
+  files: Record<string, ReleaseFiles>
+}
 
-/** Resolves a stylesheet's relative addresses for inlining. */
-const absolute = (text: string, url: string): string =>
-  text.replaceAll(
-    /url\((["']?)(?!["']?(?:\/|data:|https:|#))/g,
-    (_, quote) => `url(${quote}${url.replace(/[^/]*$/, '')}`,
-  )
-
-async function inlineStyle(services: DocumentServices, url: string): Promise<Style | null> {
+async function sheetOf(services: DocumentServices, url: string): Promise<readonly SheetNode[]> {
   try {
-    return { text: absolute(await services.readStyle(url), url), href: stylesheetName(url) }
+    return readSheet(url, await services.readStyle(url))
   } catch (error) {
     services.logError(`The stylesheet ${url} cannot be read`, error)
-    return null
+    return []
   }
 }
 
-/**
- * The files of this route, to preload or inline, and the integrity of every script that the document may
- * ever import.
- */
+/** The files of this route, to preload or inline. */
 export async function routeFiles(
   services: DocumentServices,
   { match, view }: Extract<Resolved, { kind: 'view' }>,
   frameStyles: readonly string[],
 ): Promise<RouteFiles> {
-  const integrity = Object.fromEntries(
-    Object.values(services.registry.remotes).flatMap((remote) =>
-      Object.entries(remote.integrity).filter(([url]) => url.endsWith('.js')),
-    ),
-  )
-  const isPage = match && view.kind === 'page'
-  const files = (isPage && match.remote.preload[match.page.expose]) || { js: [], css: [] }
-  const sheets = [...new Set([...frameStyles, ...files.css])]
-  const styles = await Promise.all(sheets.map((url) => inlineStyle(services, url)))
+  const release = match && view.kind === 'page' ? services.registry.remotes[match.remote.name] : undefined
+  const own = release && match ? pageFiles(release, match.page.expose) : undefined
+  const sheets = [...new Set([...frameStyles, ...(own?.css ?? [])])]
   return {
-    scripts: isPage ? [match.remote.entry, ...files.js] : [],
-    styles: styles.filter((style) => style !== null),
-    integrity,
+    scripts: own?.js ?? [],
+    sheets: await Promise.all(sheets.map((url) => sheetOf(services, url))),
+    css: own?.css ?? [],
+    integrity: own?.integrity ?? {},
+    files: release && own ? { [release.name]: own.files } : {},
   }
 }
+
+/** A release's share of one page: its entry, the page itself, and chunks that no other page or part starts with, its endpoints among them. */
+function pageFiles({ entry, preload, integrity }: ReleaseFiles, expose: string) {
+  const { js, css } = preload[expose] ?? { js: [], css: [] }
+  const ofExposes = new Set(Object.values(preload).flatMap((files) => files.js))
+  const isOwn = (url: string) => url.endsWith('.js') && (js.includes(url) || !ofExposes.has(url))
+  return {
+    js: [entry, ...js],
+    css,
+    integrity: picked(integrity, isOwn),
+    files: { entry, preload: { [expose]: { js, css } }, integrity: picked(integrity, (url) => css.includes(url)) },
+  }
+}
+
+const picked = (all: Readonly<Record<string, string>>, isWanted: (url: string) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).filter(([url]) => isWanted(url)))

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto'
+import { type BinaryToTextEncoding, createHash } from 'node:crypto'
 import type { SitePolicy } from './site-policy.ts'
 
+export const sourceDigest = (text: string, encoding: BinaryToTextEncoding): string =>
+  createHash('sha256').update(text).digest(encoding)
+
 /** An inline script's or style's hash source in the content security policy. */
-export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const sourceHash = (text: string): string => `'sha256-${sourceDigest(text, 'base64')}'`
 
 type Sources = { origin: string; scripts: readonly string[]; styles: readonly string[]; providers: SitePolicy }
 
@@ -15,7 +18,7 @@ export function securityHeaders({ origin, scripts, styles, providers }: Sources)
     'default-src': "'self'",
     'script-src': [`${origin}/assets/`, `${origin}/remotes/`, ...scripts, ...providers.scripts].join(' '),
     'style-src': [`${origin}/assets/`, `${origin}/remotes/`, ...styles].join(' '),
-    'img-src': "'self' https: data:",
+    'img-src': ["'self' https: data:", ...providers.images].join(' '),
     'font-src': "'self'",
     'connect-src': ["'self'", ...providers.connects].join(' '),
     'object-src': "'none'",
@@ -32,7 +35,7 @@ export function securityHeaders({ origin, scripts, styles, providers }: Sources)
     ...(providers.scripts.length === 0 && { 'integrity-policy-report-only': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${['self', ...providers.payments.map((each) => `"${each}"`)].join(' ')})`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }

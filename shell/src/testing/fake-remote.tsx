@@ -42,9 +42,11 @@ export const fakeRegistry: Registry = {
       requires: { react: '^19.0.0' },
       pages: [{ path: '/cars/:slug', expose: './vehicle', prefetch: ['/api/cars/{slug}', '/api/search?{query}'] }],
       parts: [],
+      endpoints: `${base}endpoints.js`,
       preload: { './vehicle': { js: [`${base}vehicle.js`], css: [`${base}vehicle.css`] } },
       integrity: {
         [`${base}entry.js`]: 'sha384-e',
+        [`${base}endpoints.js`]: 'sha384-n',
         [`${base}vehicle.js`]: 'sha384-v',
         [`${base}vehicle.css`]: 'sha384-c',
       },
@@ -66,7 +68,7 @@ export function fakeServices(site: Site, container: () => Promise<RemoteContaine
       loadedRemotes.push(`${name}@${version}`)
       return container()
     },
-    readStyle: async () => '.car{background:url(wheel.svg)}',
+    readStyle: async () => 'h1{background:url(wheel.svg)}.car{color:red}',
     recordPageOutcome: (remote, outcome) => void pages.push(`${remote} ${outcome}`),
     logError: (message) => void loggedErrors.push(message),
   }

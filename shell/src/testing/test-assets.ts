@@ -3,8 +3,12 @@ import type { DocumentAssets } from '../server/document-html.ts'
 /** Browser files of a shell. */
 export const testAssets: DocumentAssets = {
   entry: '/assets/main.1.js',
-  styles: '@layer shell{.header{color:red}}',
-  integrity: { '/assets/main.1.js': 'sha384-main' },
+  sheet: {
+    url: '/assets/main.1.css',
+    text: '@layer shell{header{color:red}.dialog{color:blue}}',
+    integrity: 'sha384-sheet',
+  },
+  integrity: { '/assets/main.1.js': 'sha384-main', '/assets/dialog.2.js': 'sha384-dialog' },
   fontFiles: {
     'Hanken Grotesk': '/assets/hanken.woff2',
     'Bricolage Grotesque': '/assets/bricolage.woff2',

@@ -22,6 +22,22 @@ export function useMarkedLinks(frame: RefObject<HTMLElement | null>): void {
   }, [frame, request])
 }
 
+const wide = '(width >= 64rem)'
+
+/** Disclosures that are open on wide screens, where their content has a place of its own, until the shopper chooses. */
+function useOpenOnWide(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const screen = matchMedia(wide)
+    const follow = () => {
+      for (const one of frame.current?.querySelectorAll<HTMLDetailsElement>('details[data-open-wide]') ?? [])
+        one.open = screen.matches
+    }
+    follow()
+    screen.addEventListener('change', follow)
+    return () => screen.removeEventListener('change', follow)
+  }, [frame])
+}
+
 type Props = { name: FrameName; className?: string | undefined; fallback: ReactNode }
 
 /** A part of the frame as the server rendered it; the fallback where no remote has one, or it failed. */
@@ -29,6 +45,7 @@ export function FrameHtml({ name, className, fallback }: Props) {
   const html = use(FramesContext)[name]
   const frame = useRef<HTMLDivElement>(null)
   useMarkedLinks(frame)
+  useOpenOnWide(frame)
   if (html === undefined) return fallback
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server

@@ -1,11 +1,13 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownRelease, KnownReleases } from '@forecourt/contracts/releases/release'
 import { isOffered, type PathSite } from '../routing/match-path.ts'
 
-type Remote = Registry['remotes'][string]
-export type DeclaredPart = Remote['parts'][number]
+export type DeclaredPart = KnownRelease['parts'][number]
 
 /** The released remote that declares a part; null if none does. */
-export function declaredPart(registry: Registry, name: string): { remote: Remote; part: DeclaredPart } | null {
+export function declaredPart(
+  registry: KnownReleases,
+  name: string,
+): { remote: KnownRelease; part: DeclaredPart } | null {
   for (const remote of Object.values(registry.remotes)) {
     const part = remote.parts.find((candidate) => candidate.name === name)
     if (part) return { remote, part }
@@ -14,7 +16,7 @@ export function declaredPart(registry: Registry, name: string): { remote: Remote
 }
 
 /** TN-4. Whether the site lacks what the part requires. */
-export function isPartOff(registry: Registry, site: Pick<PathSite, 'capabilities'>, name: string): boolean {
+export function isPartOff(registry: KnownReleases, site: Pick<PathSite, 'capabilities'>, name: string): boolean {
   const found = declaredPart(registry, name)
   return found !== null && !isOffered(found.part, site)
 }
@@ -23,7 +25,7 @@ export type DeclaredDialog = { name: string; page: string; title: string }
 
 /** A dialog that a released remote offers on the site. */
 export function declaredDialog(
-  registry: Registry,
+  registry: KnownReleases,
   site: Pick<PathSite, 'capabilities'>,
   name: string,
 ): DeclaredDialog | null {

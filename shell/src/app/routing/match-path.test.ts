@@ -136,5 +136,5 @@ test.each([
     { name: 'vehicle', paths: ['/cars/:slug'] },
     { name: 'search', paths: ['{search}', '{offers}'] },
   ]
-  expect(damagedRemoteOf({ etag: '1', remotes: {}, damaged }, site, path)).toBe(name)
+  expect(damagedRemoteOf({ remotes: {}, damaged }, site, path)).toBe(name)
 })

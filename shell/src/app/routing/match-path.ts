@@ -4,15 +4,14 @@ import {
   readPagePattern,
   sitePattern,
 } from '@forecourt/contracts/releases/page-pattern'
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownRelease, KnownReleases } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { decodeSafely, singleSlashes } from './path-text.ts'
 
-type Remote = Registry['remotes'][string]
-export type RemotePage = Remote['pages'][number]
+export type RemotePage = KnownRelease['pages'][number]
 
 /** The page and remote of a path. `path` is the canonical form, to which other spellings redirect. */
-export type PathMatch = { remote: Remote; page: RemotePage; params: Record<string, string>; path: string }
+export type PathMatch = { remote: KnownRelease; page: RemotePage; params: Record<string, string>; path: string }
 
 /** The settings that decide a site's pages: its own paths, and its capabilities with defaults. */
 export type PathSite = Pick<PublicSite, 'paths' | 'capabilities'>
@@ -56,7 +55,7 @@ export function isOffered(
  * The pages for a path, percent-encoded or not, in the order of trying: if a page finds nothing, the next one is tried.
  * Fixed segments match in any case; a trailing slash is never required.
  */
-export function matchPaths(registry: Registry, site: PathSite, path: string): PathMatch[] {
+export function matchPaths(registry: KnownReleases, site: PathSite, path: string): PathMatch[] {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
   const found = Object.values(registry.remotes).flatMap((remote) =>
     remote.pages.flatMap((page): Found[] => {
@@ -69,11 +68,11 @@ export function matchPaths(registry: Registry, site: PathSite, path: string): Pa
 }
 
 /** Whether a page is declared under this exact path. A pattern that ends with a capture does not count, as it matches any text. */
-export const hasNamedPage = (registry: Registry, site: PathSite, path: string): boolean =>
+export const hasNamedPage = (registry: KnownReleases, site: PathSite, path: string): boolean =>
   matchPaths(registry, site, path).some(({ page }) => !/[:*][a-z_]+$/.test(page.path))
 
 /** The name of an unreadable remote that may own a path; null if there is none. */
-export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path: string): string | null {
+export function damagedRemoteOf({ damaged = [] }: KnownReleases, site: PathSite, path: string): string | null {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
   const owner = damaged.find(
     ({ paths }) =>

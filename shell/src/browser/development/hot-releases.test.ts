@@ -4,7 +4,7 @@ import { fakeRegistry } from '../../testing/fake-remote.tsx'
 const { vehicle } = fakeRegistry.remotes
 const registry = { ...fakeRegistry, remotes: vehicle ? { vehicle: { ...vehicle, version: '1.2.0-dev.1' } } : {} }
 const [fetchRegistry, showFailure, performReactRefresh] = [vi.fn(), vi.fn(), vi.fn()]
-vi.doMock('../read-state.ts', () => ({ readState: () => ({ registry }) }))
+vi.doMock('../read-state.ts', () => ({ readState: async () => ({ registry }) }))
 vi.doMock('../api/api.ts', () => ({ createApi: () => ({ fetchRegistry }) }))
 vi.doMock('../remotes/remote-loader.ts', () => ({ createRemoteLoader: () => ({ page: vi.fn(), part: vi.fn() }) }))
 vi.doMock('./hot-failure.ts', () => ({ showFailure }))

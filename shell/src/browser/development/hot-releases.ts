@@ -10,8 +10,10 @@ import { showFailure } from './hot-failure.ts'
  * In builds for development only. Each save of a remote in development is a release of its own: its code is loaded beside
  * the old one's, and its components replace those of the same name and keep their state. Loaded data stays.
  */
-const developed = Object.values(readState().registry.remotes).find(({ version }) => version.includes('-dev.'))
-if (developed) followReleases(developed.name)
+void readState().then(({ registry }) => {
+  const developed = Object.values(registry.remotes).find(({ version }) => version.includes('-dev.'))
+  if (developed) followReleases(developed.name)
+})
 
 function followReleases(name: string): void {
   // A build error stays until the build succeeds.
@@ -44,7 +46,7 @@ async function applyRelease(name: string, clear: () => void): Promise<void> {
   const registry: Registry = await createApi().fetchRegistry()
   const release = registry.remotes[name]
   if (!release) return
-  const code = createRemoteLoader({ ...registry, remotes: { [name]: release } })
+  const code = createRemoteLoader(registry, async () => release)
   await Promise.all([
     ...release.pages.map(({ expose }) => code.page(name, expose)),
     ...release.parts.map((part) => code.part(part.name)),

@@ -1,6 +1,6 @@
+import { onFirstInput } from '../first-input/on-first-input.ts'
 import { isDocumentLoad } from './load-document.ts'
 import type { Navigator } from './navigator.ts'
-import { onFirstInput } from './on-first-input.ts'
 
 /** The hover time on a link before its page is prefetched. */
 const hoverDelayMs = 40

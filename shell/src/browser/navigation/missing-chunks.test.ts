@@ -42,7 +42,7 @@ function begin(kind: 'notFound' | 'broken' = 'notFound') {
   const request = { path: '/cars/kia', params: { slug: 'kia' }, query: '' }
   const store = createStore()
   const navigator = createNavigator(
-    { site, registry: fakeRegistry, request, view: { kind, key: request.path } },
+    { site, registry: fakeRegistry, files: {}, request, view: { kind, key: request.path } },
     store,
     {
       site,

@@ -1,16 +1,16 @@
 import { type Host, pendingAtom } from '@forecourt/shell-api'
 import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../../app/view.ts'
-import { keepEarlyChoices } from './early-input.ts'
-import { type PrepareTools, warmTarget } from './prepare-tools.ts'
+import { keepEarlyChoices } from '../first-input/early-input.ts'
+import { type PrepareTools, prefetchDocument, warmCode, warmTarget } from './prepare-tools.ts'
 import type { NavigationOptions, Router } from './router.ts'
 import type { Store } from './show-view.ts'
-import { type Target, targetOf } from './target.ts'
+import { hasOwnPolicy, type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
   /** Fetches the code that a navigation from here needs: called on the first input, and when the first view has long been there. */
   preload(): void
-  /** Retries once, automatically, a page that the server could not render, and loads fonts that came too late for it. */
+  /** Retries once, automatically, a page that the server could not render. */
   start(): void
   target(href: string): Target | null
   go(target: Target, options: NavigationOptions): Promise<void>
@@ -25,12 +25,11 @@ const notReady = 'You can read this page, but its buttons are not ready yet.'
  */
 export function createNavigator(state: DocumentState, store: Store, tools: PrepareTools): Navigator {
   let router: Promise<Router> | null = null
-  let addLateFonts = () => {}
   let firstFault: unknown = null
 
   function loadRouter(): Promise<Router> {
     router ??= import(/* webpackChunkName: "router" */ './router.ts').then(({ createRouter }) =>
-      createRouter({ ...tools, store, addLateFonts: () => addLateFonts() }),
+      createRouter({ ...tools, store }),
     )
     router.catch(() => {
       router = null
@@ -45,20 +44,19 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     store.set(noticeAtom, notReady)
   }
 
-  const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
+  const pageOf = (href: string) => targetOf(href, state.site, state.registry, location.href)
+  const hasOwnPolicyHere = hasOwnPolicy(pageOf(location.href))
+  const target = (href: string) => {
+    const to = pageOf(href)
+    return hasOwnPolicyHere || hasOwnPolicy(to) ? null : to
+  }
   /** One address for each page that this page links to. */
   const linkedPages = (): Iterable<Target> => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
-    const targets = Array.from(links, ({ href }) => target(href)).filter((to) => to !== null)
+    const targets = Array.from(links, ({ href }) => pageOf(href)).filter((to) => to !== null)
     return new Map(targets.map((to) => [to.match.page, to])).values()
   }
-  const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
-
-  /** Once the first view's own files are there, so that the next page has the fonts however it is reached. */
-  async function loadFonts(): Promise<void> {
-    const { loadLateFonts } = await import(/* webpackChunkName: "fonts" */ './late-fonts.ts')
-    addLateFonts = loadLateFonts()
-  }
+  const retry = () => void routed((loaded) => loaded.retry(pageOf(location.href), firstFault))
 
   function firstCode(): ShownView['code'] {
     const { view } = state
@@ -77,10 +75,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   return {
     firstView: () => ({ view: state.view, request: state.request, code: firstCode() }),
     start() {
-      const load = () => void loadFonts().catch(() => {})
-      if (document.readyState === 'complete') load()
-      else addEventListener('load', load, { once: true })
-      const to = state.view.kind === 'broken' ? target(location.href) : null
+      const to = state.view.kind === 'broken' ? pageOf(location.href) : null
       if (!to) return
       const retryPage = (loaded: Router) => loaded.go(to, { stay: true, rebuild: true, scroll() {} })
       setTimeout(() => void routed(retryPage, () => {}))
@@ -89,10 +84,8 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     preload() {
       tools.api.preload()
       loadRouter().catch(() => {})
-      for (const { match } of linkedPages()) {
-        tools.code.preloadEndpoints(match.remote.name)
-        tools.code.page(match.remote.name, match.page.expose).catch(() => {})
-      }
+      if (hasOwnPolicyHere) return
+      for (const page of linkedPages()) warmCode(page, tools)
     },
     go(to, options) {
       warmTarget(to, tools)
@@ -105,8 +98,14 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       else location.assign(href)
     },
     warm(href) {
-      const to = target(href)
+      const to = pageOf(href)
       if (!to) return
+      if (hasOwnPolicyHere || hasOwnPolicy(to)) {
+        prefetchDocument(to)
+        // Where a provider's script may run, no other page's code does.
+        if (!hasOwnPolicyHere) warmCode(to, tools)
+        return
+      }
       warmTarget(to, tools)
       loadRouter().then(
         (loaded) => loaded.warm(to),

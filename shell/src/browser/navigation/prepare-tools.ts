@@ -15,9 +15,18 @@ export type PrepareTools = {
 
 /** Starts loading code, data and registry in parallel. */
 export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
-  const { match } = target
   registry.refresh()
+  warmCode(target, { code })
+  for (const address of prefetchAddresses(target)) api.warm(address)
+}
+
+export function warmCode({ match }: Target, { code }: Pick<PrepareTools, 'code'>): void {
   code.preloadEndpoints(match.remote.name)
   code.page(match.remote.name, match.page.expose).catch(() => {})
-  for (const address of prefetchAddresses(target)) api.warm(address)
+}
+
+/** Of a page that the browser loads. */
+export function prefetchDocument({ href }: Target): void {
+  if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
-import { ApiError, type Head } from '@forecourt/shell-api'
+import { ApiError, type Head, type LoadResult } from '@forecourt/shell-api'
 import { fallbackHead } from '../../app/errors/fallback-head.ts'
 import { isRemoteFault } from '../../app/errors/is-remote-fault.ts'
 import type { AnyPage, ShownView, View } from '../../app/view.ts'
@@ -50,14 +50,21 @@ async function previewOf(
   return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
 }
 
-/** Everything that a page needs before it shows, in one round trip. Never rejects: a fault is a view. */
-export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {
+/**
+ * Everything that a page needs before it shows, in one round trip. Never rejects: a fault is a view. Where a page finds nothing, the next
+ * matching one is tried; `missing` is what the first of them did not find.
+ */
+export async function prepare(target: Target, tools: PrepareTools, missing?: 'vehicle'): Promise<Outcome> {
   const { site, registry, faults } = tools
   warmTarget(target, tools)
   const moved = registry.hasNewRelease(target.match.remote.name)
   const loaded = await load(target, tools).catch((error: unknown) => ({ kind: 'failed' as const, error }))
   if (await moved) return { kind: 'leave' }
-  if (loaded.kind === 'next') return prepare(loaded.target, tools)
+  if (loaded.kind === 'notFound') {
+    const what = missing ?? loaded.what
+    if (target.next) return prepare(target.next, tools, what)
+    return ownView({ kind: 'notFound', key: target.request.path, ...(what && { what }) }, target, site)
+  }
   if (loaded.kind !== 'failed') return loaded
   faults.report(loaded.error)
   const { error } = loaded
@@ -70,11 +77,10 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
 const isUnreachable = (error: unknown): boolean =>
   navigator.onLine === false || (error instanceof ApiError && error.code === 'network')
 
-/** `next`: the page finds nothing, so the next matching page is tried. */
 async function load(
   target: Target,
   { site, api, code }: PrepareTools,
-): Promise<Outcome | { kind: 'next'; target: Target }> {
+): Promise<Outcome | Extract<LoadResult<unknown>, { kind: 'notFound' }>> {
   const { match, request } = target
   const { remote, page } = match
   const module = await code.page(remote.name, page.expose)
@@ -83,11 +89,7 @@ async function load(
     if (!isOwnPath(result.to)) throw new Error(`A page redirects to ${result.to}, which is no path of this site.`)
     return { kind: 'redirect', to: result.to }
   }
-  if (result.kind === 'notFound' && target.next) return { kind: 'next', target: target.next }
-  if (result.kind === 'notFound') {
-    const { what } = result
-    return ownView({ kind: 'notFound', key: request.path, ...(what && { what }) }, target, site)
-  }
+  if (result.kind === 'notFound') return result
   return { kind: 'show', ...pageWith(result.data, target, module, site), fault: null }
 }
 

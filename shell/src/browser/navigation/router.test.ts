@@ -46,7 +46,9 @@ const answer = (to: Target, data: unknown) => pages.get(to.request.path)?.resolv
 beforeEach(() => {
   const documentElement = { dataset: {} }
   const nothing = () => null
-  vi.stubGlobal('document', { documentElement, querySelector: nothing, getElementById: nothing })
+  const getElementById = (id: string) => (id === 'price-gauge' ? {} : null)
+  vi.stubGlobal('document', { documentElement, querySelector: nothing, getElementById })
+  vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('requestAnimationFrame', () => 0)
   for (const { request } of [kia, ford]) pages.set(request.path, Promise.withResolvers())
@@ -57,7 +59,6 @@ beforeEach(() => {
   router = createRouter({
     site,
     store,
-    addLateFonts() {},
     api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
     code: { page: async () => car, part: vi.fn(), preloadEndpoints() {} },
     registry: { refresh() {}, forget() {}, hasNewRelease, hasKnownNewRelease },
@@ -81,6 +82,7 @@ test.each([
   ['of which nothing is known', ford, {}],
   ['that the shopper returns to', kia, { isReturn: true }],
   ['that keeps its place', kia, { stay: true }],
+  ['whose address names a place on it', target('/cars/kia#price-gauge'), {}],
 ])('a page %s waits for its data', async (_, to, options) => {
   const gone = going(to, options)
   const seen: unknown[] = []
@@ -137,4 +139,13 @@ test('a link that is rested on is rendered out of sight', async () => {
   answer(kia, 'whole')
   await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'whole' }))
   expect(store.get(shownViewAtom)).toBe(results)
+})
+
+test('a page that was prepared for another query is not the one that is shown', async () => {
+  answer(kia, 'whole')
+  router.warm(target('/cars/kia?from=all'))
+  await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'whole', key: '/cars/kia' }))
+  await going(kia)
+  expect(store.get(shownViewAtom)).toMatchObject({ view: { data: 'whole' }, request: { query: '' } })
+  expect(store.get(shownViewAtom)?.view.key).not.toBe('/cars/kia')
 })

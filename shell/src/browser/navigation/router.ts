@@ -1,11 +1,27 @@
 import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
-import { nextViewAtom, shownViewAtom } from '../../app/view.ts'
+import { nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
 import { DeadlineError } from '../../deadline.ts'
+import {
+  type NavigationEffect,
+  type NavigationEvent,
+  type NavigationState,
+  navigationTable,
+  nextTry,
+} from './navigation-table.ts'
 import { showPending } from './pending-indicator.ts'
 import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
 import { maskPhones, setHead } from './set-head.ts'
-import { afterFrame, afterPaint, announcePage, closeMenu, refreshView, type Store, showView } from './show-view.ts'
+import {
+  afterFrame,
+  afterPaint,
+  announcePage,
+  closeMenu,
+  refreshView,
+  type Store,
+  showView,
+  untilThere,
+} from './show-view.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
 
@@ -25,22 +41,29 @@ export type Router = {
   /** Prepares a page, so that a click that follows soon only shows it. */
   warm(target: Target): void
   go(target: Target, options: NavigationOptions): Promise<void>
-  /** Retries the page at the present address; `fault` is the last error, if it came before this router. */
+  /** Retries the page at the present address (`nextTry`); `fault` is the last error, if it came before this router. */
   retry(target: Target | null, fault: unknown): Promise<void>
 }
 
-type RouterTools = PrepareTools & {
-  store: Store
-  /** Called at the moment at which a new page is drawn. */
-  addLateFonts(): void
+type RouterTools = PrepareTools & { store: Store }
+
+/** What puts a view on the screen. */
+type Shown = Extract<Outcome | Preview, { shown: ShownView }>
+
+function eventOf(outcome: Outcome): NavigationEvent {
+  if (outcome.kind !== 'show') return outcome.kind
+  return outcome.shown.view.kind === 'page' ? 'page' : 'fault'
 }
+
+const withKey = (shown: ShownView, key = shown.view.key): ShownView =>
+  key === shown.view.key ? shown : { ...shown, view: { ...shown.view, key } }
 
 /** A page that is ready by then shows without a pending state. */
 const pendingDelayMs = 50
 
-/** Navigates between pages within one document and retries failures. Loads on the first intent to navigate. */
+/** Navigates between pages within one document (`navigation-table.ts`) and retries failures. Loads on the first intent to navigate. */
 export function createRouter(tools: RouterTools): Router {
-  const { site, store, registry, addLateFonts } = tools
+  const { site, store, registry } = tools
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
@@ -50,56 +73,79 @@ export function createRouter(tools: RouterTools): Router {
   })
 
   async function go(to: Target, options: NavigationOptions): Promise<void> {
-    const { stay, rebuild = false, isReturn = false, replaces, scroll } = options
+    const { stay, rebuild = false, isReturn = false } = options
     turn += 1
     const mine = turn
     // Another page: its failures count from zero.
     if (!rebuild) failures = 0
     const done = showPending()
     closeMenu()
+    // A preview is too short to restore a scroll position, and lacks the place that a fragment names.
+    const keepsPlace = stay || rebuild || isReturn
+    const place = keepsPlace ? '' : new URL(to.href).hash.slice(1)
+
+    let state: NavigationState = 'preparing'
+    async function take(event: NavigationEvent, what?: Outcome | Preview): Promise<void> {
+      const [next, effect] = navigationTable[state][mine === turn ? event : 'overtaken']
+      state = next
+      if (effect === 'announcePending') startTransition(() => store.set(pendingAtom, to.href))
+      // The address has already changed, so reloading navigates there.
+      if (effect === 'reload') location.reload()
+      if (what?.kind === 'redirect' && effect === 'redirect') location.replace(what.to)
+      if (what && 'shown' in what) await showBy(effect, to, what, { ...options, place })
+    }
+
     // Delayed, so that a page that is ready does not wait for this render: controls show a choice by themselves.
-    const setPending = () => startTransition(() => store.set(pendingAtom, to.href))
-    const pendingTimer = setTimeout(() => mine === turn && setPending(), pendingDelayMs)
+    setTimeout(() => void take('late'), pendingDelayMs)
     const pending = (!rebuild && page.take(to)) || startPreparing(to, store.get(shownViewAtom), tools)
-    // A preview is too short to restore a scroll position.
-    const preview = stay || rebuild || isReturn ? null : await previewUnlessReady(pending)
-    if (preview && mine === turn) {
-      clearTimeout(pendingTimer)
-      await showOutcome(to, preview, { stay, rebuild, replaces, scroll })
+    const preview = keepsPlace || place ? null : await previewUnlessReady(pending)
+    if (preview) {
+      await take('preview', preview)
       // The rest of the page may be ready; rendering it now would delay the preview.
       await afterPaint()
     }
     const outcome = await pending.outcome
-    clearTimeout(pendingTimer)
     done()
-    // A later navigation took over with its own pending state; this page stays prepared.
-    if (mine !== turn) return
-    if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
-      refreshView(store, outcome.shown)
-      afterFrame(() => setHead(outcome.head, site.url))
-    } else await showOutcome(to, outcome, { stay, rebuild, replaces, scroll: preview ? () => {} : scroll })
+    await take(eventOf(outcome), outcome)
   }
 
-  async function showOutcome(
+  /** @param options.place the place on the page that its address names, or '' */
+  async function showBy(
+    effect: NavigationEffect,
     to: Target,
-    outcome: Outcome | Preview,
-    { stay, rebuild, replaces, scroll }: NavigationOptions,
+    what: Shown,
+    options: NavigationOptions & { place: string },
   ): Promise<void> {
-    // The address has already changed, so reloading navigates there.
-    if (outcome.kind === 'leave') return location.reload()
-    if (outcome.kind === 'redirect') return location.replace(outcome.to)
-    const { head } = outcome
-    const fault = outcome.kind === 'show' ? outcome.fault : null
-    lastFault = fault
+    const { place, scroll } = options
+    if (effect === 'showPreview') await show(to, what, options)
+    if (effect === 'replacePreview') await show(to, what, { ...options, scroll() {} })
+    if (effect === 'completePage') {
+      // Its preview may have a key of its own.
+      refreshView(store, withKey(what.shown, store.get(shownViewAtom)?.view.key))
+      afterFrame(() => setHead(what.head, site.url))
+    }
+    if (effect === 'showPage') {
+      const toTop = () => scrollTo({ top: 0, behavior: 'instant' })
+      await show(to, what, { ...options, scroll: place ? toTop : scroll })
+      if (place) await untilThere(place).then(scroll)
+    }
+  }
+
+  async function show(to: Target, what: Shown, options: NavigationOptions): Promise<void> {
+    const { stay, rebuild = false, replaces, scroll } = options
+    const { head } = what
+    lastFault = what.kind === 'show' ? what.fault : null
     const now = store.get(shownViewAtom)?.view
-    const next = outcome.shown.view
+    const next = what.shown.view
     const isNewPage = rebuild || now?.kind !== next.kind || !(stay || now.key === next.key)
-    const key = isNewPage ? to.request.path + (rebuild ? `#${turn}` : '') : now.key
+    // A page that was prepared at this path for another query keeps its own state: it is not the one to show.
+    const hidden = store.get(nextViewAtom)
+    const isOfOther = hidden?.view.key === to.request.path && hidden.request.query !== to.request.query
+    const key = isNewPage ? to.request.path + (rebuild || isOfOther ? `#${turn}` : '') : now.key
     // Reuses the object with the same key, so that a prerendered view is only revealed.
-    const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
+    const shown = withKey(what.shown, key)
     maskPhones(head)
     await showView(store, { shown, isNewPage, stay, replaces }, () => {
-      if (isNewPage) addLateFonts()
       if (!stay) scroll()
       const focused = document.activeElement
       afterFrame(() => {
@@ -112,17 +158,16 @@ export function createRouter(tools: RouterTools): Router {
   return {
     go,
     warm: (to) => page.warm(to, store.get(shownViewAtom)),
-    /**
-     * First within this document, unless the site serves another release or the code hangs; the second time by a new document. If
-     * the site is unreachable, a new document would be the browser's error page, so it stays with this one.
-     */
     async retry(to, fault) {
       failures += 1
       registry.forget()
       const view = store.get(shownViewAtom)?.view
-      const isUnreachable = view?.kind === 'broken' && view.isUnreachable
-      const needsDocument = failures > 1 || (lastFault ?? fault) instanceof DeadlineError
-      if (!to || (needsDocument && !isUnreachable)) return location.reload()
+      const failed = {
+        tries: failures,
+        isHanging: (lastFault ?? fault) instanceof DeadlineError,
+        isUnreachable: view?.kind === 'broken' && view.isUnreachable === true,
+      }
+      if (!to || nextTry(failed) === 'newDocument') return location.reload()
       await go(to, { stay: true, rebuild: true, scroll() {} })
     },
   }

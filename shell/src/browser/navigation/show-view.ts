@@ -1,4 +1,4 @@
-import { pendingAtom } from '@forecourt/shell-api'
+import { pendingAtom, whenIdle } from '@forecourt/shell-api'
 import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
@@ -71,12 +71,12 @@ export async function showView(store: Store, view: NewView, after: () => void): 
 
 /** The deadline, however busy the browser is: screen readers wait for the title. */
 const idleByMs = 100
+/** Later, a shopper reads what is at the top. */
+const thereByMs = 1_000
 
 /** Invisible work must not delay a page's first frame, nor the one that shows it. */
 export function afterFrame(work: () => void): void {
-  requestAnimationFrame(() =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleByMs }) : setTimeout(work),
-  )
+  requestAnimationFrame(() => whenIdle(work, idleByMs))
 }
 
 /** Resolves once the change has been painted, or in a hidden tab after a timeout. */
@@ -85,6 +85,12 @@ export const afterPaint = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     setTimeout(resolve, idleByMs)
   })
+
+/** Resolves once the page has the element, which may be in a part that renders after the rest, or when it is late. */
+export async function untilThere(id: string): Promise<void> {
+  const latest = performance.now() + thereByMs
+  while (!document.getElementById(id) && performance.now() < latest) await afterPaint()
+}
 
 /** Announces the title of the new content and focuses its top, unless the focus has moved from `focused` to a field since. */
 export function announcePage(title: string, focused: Element | null): void {

@@ -2,7 +2,7 @@ import { publicSite } from '@forecourt/contracts/site/site'
 import { expect, test } from 'vitest'
 import { fakeRegistry } from '../../testing/fake-remote.tsx'
 import { testSite } from '../../testing/test-site.ts'
-import { prefetchAddresses, targetOf } from './target.ts'
+import { hasOwnPolicy, prefetchAddresses, targetOf } from './target.ts'
 
 const target = (href: string) =>
   targetOf(href, publicSite(testSite), fakeRegistry, 'http://harbour.localhost:8080/here')
@@ -32,4 +32,22 @@ test('a pattern that spells the address in another way does not take it from the
   const found = targetOf('/search/used-cars/', publicSite(testSite), registry, 'http://harbour.localhost:8080/here')
   expect(found?.request.path).toBe('/search/used-cars/')
   expect(found?.next).toBeNull()
+})
+
+test('a page that names providers is a document of its own, also as the page that is tried next', () => {
+  const remote = fakeRegistry.remotes.vehicle
+  if (!remote) throw new Error('The registry has a vehicle remote.')
+  const plain = { prefetch: [], expose: './vehicle' }
+  const paying = { ...plain, path: '/cars/:slug', providers: ['card'] }
+  const at = (...pages: (typeof remote.pages)[number][]) =>
+    targetOf(
+      '/cars/a',
+      publicSite(testSite),
+      { ...fakeRegistry, remotes: { vehicle: { ...remote, pages } } },
+      'http://a.b',
+    )
+  expect(hasOwnPolicy(at(paying))).toBe(true)
+  expect(hasOwnPolicy(at({ ...plain, path: '/cars/:id', order: -1 }, paying))).toBe(true)
+  expect(hasOwnPolicy(at({ ...plain, path: '/cars/:slug' }))).toBe(false)
+  expect(hasOwnPolicy(null)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownReleases } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PageRequest } from '@forecourt/shell-api'
 import { matchPaths, type PathMatch } from '../../app/routing/match-path.ts'
@@ -14,7 +14,7 @@ const file = /\.(?:csv|txt|xml)$/
  * Null when the browser should load it: another site, an address without a page, or a spelling that the server
  * redirects.
  */
-export function targetOf(href: string, site: PublicSite, registry: Registry, base: string): Target | null {
+export function targetOf(href: string, site: PublicSite, registry: KnownReleases, base: string): Target | null {
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin || file.test(url.pathname)) return null
   const matches = matchPaths(registry, site, url.pathname)
@@ -25,6 +25,10 @@ export function targetOf(href: string, site: PublicSite, registry: Registry, bas
     return { href: url.href, match, request, next }
   }, null)
 }
+
+/** Whether a page has a policy of its own, so that it is neither shown in another's document nor another in its. */
+export const hasOwnPolicy = (page: Target | null): boolean =>
+  page !== null && (page.match.page.providers !== undefined || hasOwnPolicy(page.next))
 
 /** The API addresses that the page will request, from its manifest. */
 export function prefetchAddresses({ match, request }: Target): string[] {

@@ -137,3 +137,14 @@ test('an unreachable page differs from a broken one', async () => {
   page.mockRejectedValue(new Error('bad code'))
   expect(await prepare(to, tools)).toMatchObject({ shown: { view: { kind: 'broken', isUnreachable: false } } })
 })
+
+test('[RT-24] what the first of several pages did not find is missing, whatever the next ones say', async () => {
+  const { match } = to
+  const other = { ...to, match: { ...match, page: { ...match.page, expose: './content' } }, next: null }
+  const missing = (expose: string) => (expose === './content' ? {} : { what: 'vehicle' as const })
+  page.mockImplementation(async (_, expose) =>
+    fakePage({ load: async () => ({ kind: 'notFound', ...missing(expose) }) }),
+  )
+  const nothing = { shown: { view: { kind: 'notFound', what: 'vehicle' } } }
+  expect(await prepare({ ...to, next: other }, tools)).toMatchObject(nothing)
+})

@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownReleases, Registry } from '@forecourt/contracts/releases/release'
 import { withDeadline } from '../../deadline.ts'
 import type { BrowserApi } from '../api/api.ts'
 
@@ -19,9 +19,9 @@ export type RegistryWatch = {
 }
 
 /** Follows promoted releases. A document keeps its versions; another version needs a new document. */
-export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fetchRegistry'>): RegistryWatch {
+export function createRegistryWatch(own: KnownReleases, api: Pick<BrowserApi, 'fetchRegistry'>): RegistryWatch {
   let last: { at: number; answer: Promise<Registry | null> } | null = null
-  let known = own
+  let known: KnownReleases = own
 
   function current(): Promise<Registry | null> {
     if (!last || performance.now() - last.at > freshMs) {
@@ -33,7 +33,7 @@ export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fetchR
     return last.answer
   }
 
-  const isOther = (registry: Registry, remote: string) =>
+  const isOther = (registry: KnownReleases, remote: string) =>
     registry.remotes[remote]?.version !== own.remotes[remote]?.version
 
   return {

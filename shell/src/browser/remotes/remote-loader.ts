@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { KnownReleases, ReleaseFiles } from '@forecourt/contracts/releases/release'
 import type { PartModule } from '@forecourt/shell-api'
 import { createInstance } from '@module-federation/runtime'
 import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
@@ -11,6 +11,9 @@ import { loadStylesheet } from './load-stylesheet.ts'
 /** `import()` has no timeout. */
 const codeDeadlineMs = 8_000
 
+/** The files from which a remote's page or part is loaded, or all of its release; undefined when no such remote serves. */
+type FilesOf = (remote: string, expose?: string) => Promise<ReleaseFiles | undefined>
+
 export type RemoteLoader = {
   /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
   page(remote: string, expose: string): Promise<AnyPage>
@@ -19,8 +22,8 @@ export type RemoteLoader = {
   preloadEndpoints(remote: string): void
 }
 
-/** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
-export function createRemoteLoader(registry: Registry): RemoteLoader {
+/** The host of module federation: no build plugin, its shared scope from code, the releases as its list of remotes. */
+export function createRemoteLoader(registry: KnownReleases, files: FilesOf): RemoteLoader {
   // The remotes' builds use the shell's federation runtime; the bundler keeps each remote's state in these objects.
   Object.assign(globalThis, {
     __FORECOURT_BUNDLER_RUNTIME__: () => ({
@@ -31,7 +34,7 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
   })
   const federation = createInstance({
     name: 'shell',
-    remotes: Object.values(registry.remotes).map(({ name, entry }) => ({ name, entry, type: 'module' as const })),
+    remotes: [],
     shared: Object.fromEntries(
       Object.entries(sharedVersions()).map(([name, version]) => [
         name,
@@ -41,12 +44,17 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
   })
   const loading = new Map<string, Promise<unknown>>()
 
+  const registered = new Set<string>()
+
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
-    const release = registry.remotes[remote]
+    const release = await files(remote, expose)
     if (!release) throw new Error(`No remote is called ${remote}.`)
+    if (!registered.has(remote)) federation.registerRemotes([{ name: remote, entry: release.entry, type: 'module' }])
+    registered.add(remote)
     const { js = [], css = [] } = release.preload[expose] ?? {}
-    // The entry names its chunks only once it runs: requested together, they cost one round trip instead of two.
-    for (const url of js) preloadModule(url)
+    // The entry names its chunks only once it runs: requested together, they cost one round trip instead of two. And a browser that takes
+    // one import map alone checks the integrity of what is preloaded, not of what is imported.
+    for (const url of [release.entry, ...js]) preloadModule(url, release.integrity[url])
     const sheets = css.map((url) => loadStylesheet(url, release.integrity[url]))
     const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
     return module
@@ -79,13 +87,19 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
       throw new Error(`No remote declares the part ${name}.`)
     },
     preloadEndpoints(remote) {
-      const url = registry.remotes[remote]?.endpoints
-      if (url) preloadModule(url)
+      const preload = (release: ReleaseFiles | undefined) => {
+        if (release?.endpoints) preloadModule(release.endpoints, release.integrity[release.endpoints])
+      }
+      files(remote).then(preload, () => {})
     },
   }
 }
 
-function preloadModule(url: string): void {
+/** Once; a preload that fails is removed, so that a retry checks its integrity again. */
+function preloadModule(url: string, integrity = ''): void {
   if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(url)}"]`)) return
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url }))
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url })
+  if (integrity) link.integrity = integrity
+  link.addEventListener('error', () => link.remove())
+  document.head.append(link)
 }

@@ -1,3 +1,4 @@
+import { reservationKey, tradeInKey } from '@forecourt/contracts/browser/stored-keys'
 import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
 import { ApiError, sessionAtom } from '@forecourt/shell-api'
 import type { SessionTools } from './session.ts'
@@ -14,6 +15,16 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
   /** Only the latest answer counts. */
   let latest = 0
 
+  /** The shopper's own with them: the next one at this browser may be another. */
+  function forget(): void {
+    try {
+      for (const key of [reservationKey, tradeInKey]) localStorage.removeItem(key)
+    } catch {
+      // Storage that is switched off holds nothing.
+    }
+    store.set(sessionAtom, 'anonymous')
+  }
+
   async function ask(): Promise<void> {
     const mine = ++latest
     try {
@@ -25,7 +36,7 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
         // The session ended elsewhere: without this, the hint would make every page ask again.
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
         document.cookie = 'session_hint=; Path=/; Max-Age=0'
-        return store.set(sessionAtom, 'anonymous')
+        return forget()
       }
       // The session stays unknown, and the next reader asks again.
       isAsked = false
@@ -42,7 +53,7 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
     async end() {
       await api.send(signOut, { body: {} })
       latest += 1
-      store.set(sessionAtom, 'anonymous')
+      forget()
     },
   }
 }

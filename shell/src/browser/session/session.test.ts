@@ -58,11 +58,15 @@ test('[WL-9] who has just signed in is not anonymous while the answer is awaited
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: '+61491570156' }))
 })
 
-test('a session that has ended makes the shopper anonymous', async () => {
+test('a session that has ended makes the shopper anonymous, and what they reserved is forgotten', async () => {
+  const removeItem = vi.fn()
+  vi.stubGlobal('localStorage', { removeItem })
   get.mockRejectedValue(new ApiError('unauthenticated', 'Sign in first.'))
   const { store, session } = begin(signedIn)
   session.refresh()
   await vi.waitFor(() => expect(store.get(sessionAtom)).toBe('anonymous'))
+  expect(removeItem).toHaveBeenCalledWith('forecourt.reservation')
+  expect(removeItem).toHaveBeenCalledWith('forecourt.trade-in')
 })
 
 test('while it cannot be asked it stays unknown, and the next one to ask tries again', async () => {

@@ -1,6 +1,9 @@
 import { leadAttributes } from '@forecourt/shell-api'
+import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownViewAtom } from '../../app/view.ts'
 import { recordVisit } from './record-visit.ts'
+import { watchVisit } from './watch-visit.ts'
 
 let kept: string | null
 beforeEach(() => {
@@ -54,4 +57,14 @@ test('a browser that stores nothing fails nothing', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   expect(() => recordVisit('/', '')).not.toThrow()
   expect(leadAttributes()).toEqual({ visited_pages: [], linked_query_params: {} })
+})
+
+test('[AN-2] a page that the first input leaves at once is of the visit', () => {
+  vi.stubGlobal('document', { referrer: '' })
+  const store = createStore()
+  const first = { path: '/search/', params: {}, query: '' }
+  const view = { kind: 'notFound', key: '/' } as const
+  store.set(shownViewAtom, { view, request: { ...first, path: '/' }, code: null })
+  watchVisit(store, first)
+  expect(leadAttributes().visited_pages).toEqual(['/search/', '/'])
 })

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Track } from '@forecourt/shell-api'
-import { onFirstInput } from '../navigation/on-first-input.ts'
+import { onFirstInput } from '../first-input/on-first-input.ts'
 import type { Store } from '../navigation/show-view.ts'
 import type { TrackedCall } from './sinks.tsx'
 

@@ -1,3 +1,4 @@
+import type { PageRequest } from '@forecourt/shell-api'
 import { shownViewAtom } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
 import { decodedPath } from './decoded-path.ts'
@@ -10,15 +11,14 @@ function recordReferrer(): void {
 }
 
 /**
- * AN-2. Records the visited pages for leads. It starts with the first input, so a page that was left before that
- * comes from the next page's referrer.
+ * AN-2. Records the visited pages for leads. It starts with the first input, on the page `first`, which that input may have left since; a
+ * page that was left before comes from the next page's referrer.
  */
-export function watchVisit(store: Store): void {
-  const record = () => {
-    const { path, query } = store.get(shownViewAtom)?.request ?? {}
-    if (path !== undefined) recordVisit(path, query ?? '')
-  }
+export function watchVisit(store: Store, first: PageRequest | undefined): void {
+  const record = (request: PageRequest | undefined) => request && recordVisit(request.path, request.query)
+  const recordShown = () => record(store.get(shownViewAtom)?.request)
   recordReferrer()
-  record()
-  store.sub(shownViewAtom, record)
+  record(first)
+  recordShown()
+  store.sub(shownViewAtom, recordShown)
 }

@@ -1,4 +1,4 @@
-import { showPending } from './pending-indicator.ts'
+import { showPending } from '../navigation/pending-indicator.ts'
 
 /** Buttons that need code: forms submit and popovers open without it. */
 const needCode = '#content button[type="button"]:not([popovertarget])'
