@@ -1,5 +1,19 @@
+import { yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import {
+  axeViolations,
+  desktop,
+  expect,
+  fail,
+  fake,
+  orTablet,
+  type Page,
+  phone,
+  tablet,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness'
 import { carReads, cars } from '@forecourt/e2e/page-harness/kept-cars'
-import { axeViolations, expect, type Page, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 
 // Development React reports what does not hydrate as it was rendered.
 test.use({ build: 'development' })
@@ -60,6 +74,19 @@ test('[WL-7] there are at most four, and the fifth says so', async ({ serve, ope
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('[WL-7] on a phone the bar is cleared, also of a car that is no longer listed', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api: carReads }), { at: phone })
+  const gone = { id: 'x1', slug: 'gone', name: '2020 Ford Focus', make: 'Ford', model: 'Focus', price: '$1' }
+  await page.addInitScript((car) => localStorage.setItem('forecourt.compared', JSON.stringify([car])), gone)
+  await page.goto(results)
+  await expect(bar(page)).toContainText('1 used car')
+  const clear = bar(page).getByRole('button', { name: 'Clear' })
+  expect((await clear.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+  expect(await axeViolations(page)).toEqual([])
+  await clear.click()
+  await expect(bar(page)).toHaveCount(0)
+})
+
 test('[WL-7] an address is put right, and says which cars are gone', async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api: carReads }))
   await page.goto('/compare/2022-mazda-3/2022-MAZDA-3/no-such-car/')
@@ -69,7 +96,34 @@ test('[WL-7] an address is put right, and says which cars are gone', async ({ se
   )
   await page.goto('/compare')
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await page.goto(results)
+  for (const name of ['2023 Toyota RAV4', '2022 Mazda 3']) await box(page, name).check()
+  await expect(bar(page)).toContainText('2 of 4 chosen')
+  await page.goto('/compare')
+  await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
 })
+
+for (const at of [phone, tablet, desktop])
+  test(`[WL-7] the names stay while the page scrolls, and a phone says that there are more (${orTablet(at)})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve({ remotes, api: carReads }), { at })
+    await page.goto('/compare/2023-toyota-rav4-h20418/2022-mazda-3/2024-honda-cr-v')
+    const names = page.locator('[aria-hidden][data-shown]')
+    await expect(names).toHaveCount(0)
+    const [, , third] = await page.getByRole('columnheader').all()
+    const { x = 0, width = 0 } = (await third?.boundingBox()) ?? {}
+    const seen = Math.min(width, at.viewport.width - x)
+    expect(Math.round(seen)).toBe(at === phone ? 40 : Math.round(width))
+    await line(page, 'Kilometres').evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(names).toBeInViewport()
+    expect((await names.boundingBox())?.height).toBe(56)
+    await expect(names).toContainText('Mazda 3')
+    await page.getByRole('region', { name: 'Comparison' }).evaluate((table) => table.scrollTo({ left: 90 }))
+    if (at === phone) await expect.poll(() => names.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+    expect(await axeViolations(page)).toEqual([])
+  })
 
 test('[WL-7] it is whole without scripts, and on paper', async ({ serve, open }) => {
   const server = await serve({ remotes, api: carReads })
@@ -88,4 +142,33 @@ test('[TN-4] a site that compares nothing has neither boxes nor the page', async
   await page.goto(results)
   await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0)
   expect((await page.goto('/compare/2022-mazda-3'))?.status()).toBe(404)
+})
+
+test('[VC-5] by the shopper’s week cars that are advertised with an estimate have one, with its comparison rate and the warning', async ({
+  serve,
+  open,
+}) => {
+  const answer = fake(vehicle, ({ params }) => {
+    const found = cars.find(({ slug }) => slug === params.slug) ?? fail('not_found')
+    return found.id === 'v5' ? { ...found, finance_estimate: undefined } : found
+  })
+  const page = await open(await serve({ remotes, api: [answer, ...carReads] }))
+  await page.goto('/compare/2023-toyota-rav4-h20418/2024-honda-cr-v')
+  const warning = page.getByText(/^WARNING: This comparison rate is true only/)
+  await expect(line(page, 'Price (differs)').or(line(page, 'Price type'))).toBeVisible()
+  await expect(line(page, 'Your week')).toBeHidden()
+  await expect(warning).toBeHidden()
+  const week = JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })
+  await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [yourWeekKey, week] as const)
+  await page.reload()
+  await expect(line(page, 'Your week').getByRole('cell')).toHaveText([
+    /^\$\d+\.\d\d\/week, \d+\.\d\d% comparison rate$/,
+    '–',
+  ])
+  await expect(warning).toBeVisible()
+  await expect(page.getByText('Your week: Up to $200 a week with a $2,000 deposit')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(line(page, 'Your week')).toBeHidden()
+  await expect(warning).toBeHidden()
 })

@@ -3,9 +3,6 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { awaitedChallengeWords } from '@forecourt/domain/leads/form-words'
 import { honeypotField, spamVerdict } from '@forecourt/domain/leads/spam-verdict'
-import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
 import {
   alike,
   axeViolations,
@@ -17,7 +14,10 @@ import {
   phone,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
+import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
+import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
+import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 import { readTenant } from '@forecourt/tenants'
 
@@ -47,7 +47,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const at of viewports) {
-  test(`[VD-19] [LD-5] enquire from a car in a dialog: it names the car, sends, and thanks by name (${at.name})`, async ({
+  test(`[VD-19] [LD-5] enquire from a car in a dialog: it names the car, sends, and thanks by name (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -131,7 +131,7 @@ test('[LD-6] [FQ-6] a phone number that there is none is said before it is sent,
   expect(leads(server)).toEqual([])
 })
 
-test('by keyboard alone: open, fill in, send', async ({ serve, open }) => {
+test('by keyboard alone: open, fill in, send', { tag: '@core' }, async ({ serve, open }) => {
   const server = await serve({ remotes, api: [...reads, takes] })
   const page = await open(server)
   await page.goto(carPage)

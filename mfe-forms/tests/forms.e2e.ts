@@ -1,12 +1,10 @@
 import { createLead, department } from '@forecourt/contracts/endpoints/forms'
+import { confirmInvoice, requestPayment } from '@forecourt/contracts/endpoints/online-payment'
 import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
-import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
-import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
+import { invoiceWords, systemDownWords } from '@forecourt/domain/invoices/check-invoice'
 import {
   alike,
   axeViolations,
@@ -17,7 +15,11 @@ import {
   phone,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
+import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
+import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
+import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
+import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 
@@ -67,7 +69,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const at of viewports) {
-  test(`[VD-19] [LD-10] a test drive is booked in a dialog, on a day and at a time that are free (${at.name})`, async ({
+  test(`[VD-19] [LD-10] a test drive is booked in a dialog, on a day and at a time that are free (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -300,7 +302,9 @@ for (const path of [
     // The answer is expected: the console has no error.
     const page = await open(server)
     await page.goto(path)
-    await expect(page.getByRole('status').filter({ hasText: 'That car is not on our site any more.' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'That vehicle is not on our site any more.' }),
+    ).toBeVisible()
     await expect(send(page)).toBeVisible()
   })
 
@@ -429,24 +433,66 @@ test.describe('[RT-21] [WL-9] gated pages', () => {
       expect((await without.goto(path))?.status()).toBe(404)
     })
 
-  test('a signed-in shopper says what to pay, in steps', async ({ serve, open }) => {
-    const server = await serve({ remotes, api: [...reads, takes, shopper], site: { capabilities } })
-    const page = await open(server, { at: phone, expected: [/declares the part garage/] })
-    await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
+  test('/online-payment that a site opens says to call where there are no scripts', async ({ serve, open }) => {
+    const site = { capabilities, sign_in: { open: ['online-payment' as const] } }
+    const page = await open(await serve({ remotes, api: reads, site }), {
+      javaScriptEnabled: false,
+      expected: [/ csp$/],
+    })
     await page.goto('/online-payment')
-    await isHydrated(page)
-    await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('Service')
-    await field(page, 'Invoice or order number').fill('INV-77')
-    await field(page, 'Amount').fill('1250')
-    expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await fillIn(page)
-    await send(page).click()
-    await expect(page).toHaveURL('/success')
-    expect(leads(server).map(({ body }) => body)).toMatchObject([
-      { form: 'online-payment', isLastStep: true, values: { payment_for: 'Service', amount: '$1,250' } },
-    ])
+    await expect(page.getByText(/^Paying online needs scripts\. Call .+ instead\.$/)).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
   })
+
+  for (const at of viewports)
+    test(`a signed-in shopper has an invoice confirmed, then says who pays it (${alike(at)})`, async ({
+      serve,
+      open,
+    }) => {
+      const confirms = fake(confirmInvoice, ({ body }) => {
+        if (body.amount === '$1,250.50') return { reference: 'INV-77', amount_cents: 125_050 }
+        if (body.amount === '1') fail('unavailable', { message: systemDownWords('(02) 5550 4120') })
+        return fail('invalid', { fields: [invoiceWords['other-amount']] })
+      })
+      const pays = fake(requestPayment, () => ({ lead_id: 'L1' }))
+      const server = await serve({ remotes, api: [...reads, confirms, pays, shopper], site: { capabilities } })
+      const refused = [/Failed to load resource/, /^answer (422|503)/]
+      const page = await open(server, { at, expected: [/declares the part garage/, ...refused] })
+      await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
+      await page.goto('/online-payment')
+      await isHydrated(page)
+      await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('Service')
+      await field(page, 'Invoice number').fill('INV-77')
+      const next = page.getByRole('button', { name: 'Continue' })
+      await field(page, 'Amount').fill('1')
+      await next.click()
+      await expect(page.getByText('Your invoice cannot be checked right now.')).toBeVisible()
+      await field(page, 'Amount').fill('1250')
+      await next.click()
+      await expect(page.getByText(invoiceWords['other-amount'].message).first()).toBeVisible()
+      await field(page, 'Amount').fill('$1,250.50')
+      expect(await axeViolations(page)).toEqual([])
+      await next.click()
+      await expect(field(page, 'Mobile')).toHaveValue('0491 570 156')
+      await field(page, 'First name').fill('Ada')
+      await page.goBack()
+      await expect(field(page, 'Amount')).toHaveValue('$1,250.50')
+      await expect(field(page, 'Invoice number')).toHaveValue('INV-77')
+      await page.goForward()
+      await expect(field(page, 'First name')).toHaveValue('Ada')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(field(page, 'Amount')).toBeVisible()
+      await next.click()
+      await page.reload()
+      await expect(field(page, 'First name')).toHaveValue('Ada')
+      await fillIn(page)
+      await send(page).click()
+      await expect(page).toHaveURL('/success')
+      const sent = server.requests.filter(({ route }) => route === 'POST /api/online-payment')
+      expect(sent.map(({ body }) => body)).toMatchObject([
+        { form: 'online-payment', isLastStep: true, values: { payment_for: 'Service', amount: '$1,250.50' } },
+      ])
+    })
 })
 
 for (const name of ['enquiry', 'test-drive', 'request-photos'])

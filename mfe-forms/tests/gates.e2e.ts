@@ -1,14 +1,17 @@
+import { readDraw } from '@forecourt/contracts/endpoints/draws'
 import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
+import { listReservations } from '@forecourt/contracts/endpoints/reservations'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
+import { listValuations } from '@forecourt/contracts/endpoints/trade-in'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { readSavedCars, readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { gateNames } from '@forecourt/contracts/site/gate-names'
+import { axeViolations, desktop, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import { axeViolations, desktop, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness/page-harness'
 
 const remotes = ['finance', 'forms', 'vehicle', 'search']
 const tenant = 'northgate'
@@ -19,6 +22,19 @@ const api: FakeAnswer[] = [
   fake(listVehicles, () => ({ hits: [] })),
   fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' })),
   fake(readWatchlist, () => ({ cars: [] })),
+  fake(listReservations, () => ({ reservations: [] })),
+  fake(listValuations, () => ({ valuations: [] })),
+  fake(readDraw, () => ({
+    state: 'open' as const,
+    draw: {
+      name: 'Spin',
+      starts: '2026-11-01T09:00:00+11:00',
+      ends: '2027-02-28T17:00:00+11:00',
+      chances: [20],
+      prizes: ['Fuel'],
+      terms: 'One each.',
+    },
+  })),
   fake(readSavedCars, () => ({ cars: [], price_alerts: false })),
 ]
 const expected = [/No remote declares the part/, /Failed to load resource/, /^answer \d/, /^request failed/]
@@ -30,7 +46,7 @@ const pages = [
   ['/apply-for-finance', 'car-finance', '/', 'Get A Personalised Quote'],
   ['/finance-pre-approval', 'car-finance', '/', 'Get A Personalised Quote'],
   ['/personalised/finance?car_id=v1', 'finance', `/cars/${exampleCar.slug}`, 'Get A Personalised Quote'],
-  ['/spin-to-win', 'spin-to-win', '/', /^Send to /],
+  ['/spin-to-win', 'spin-to-win', '/', 'Spin the wheel'],
   ['/online-payment', 'online-payment', '/', 'Continue'],
   ['/mymotorama', 'my-garage', '/', 'Sign out'],
 ] as const
@@ -65,7 +81,7 @@ test('[WL-9] [VD-14] finance of a car that is sold says so first, and leads to s
   const page = await open(server, { at: phone, expected })
   await page.goto('/finance?car_id=v1')
   await expect(page.getByText(/^The 2023 Toyota RAV4 has been sold\.$/)).toBeVisible()
-  const link = page.getByRole('link', { name: 'Sign in to go on without a car' })
+  const link = page.getByRole('link', { name: 'Sign in to go on without a vehicle' })
   await expect(link).toBeVisible()
   await expect(page).toHaveURL('/finance?car_id=v1')
   expect(await axeViolations(page)).toEqual([])
@@ -95,7 +111,7 @@ test('[WL-9] a page that the site’s settings open is there for everybody, and 
   await expect(gated.getByRole('button', { name: 'Get A Personalised Quote' })).toHaveCount(0)
 })
 
-for (const path of ['/trade-in', '/cars/trade-in?car_id=v1', '/sell-my-car'])
+for (const path of ['/trade-in', '/cars/trade-in?car_id=v1', '/sell-my-car', '/sell-your-car'])
   test(`[WL-9] ${path} never leads to sign-in, whatever the site’s settings`, async ({ serve, open }) => {
     for (const names of [[], [...gateNames]]) {
       const server = await serve({ remotes, tenant, api, site: { capabilities, sign_in: { open: names } } })
@@ -124,10 +140,9 @@ test('[WL-9] who signs in for a gated page gets to it, however late the session 
   await expect(page.getByText('Code sent!')).toBeVisible()
   await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
   await page.getByLabel('Code', { exact: true }).pressSequentially('407123')
-  await page.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(page).toHaveURL('/spin-to-win')
   await expect(page.getByRole('heading', { name: 'Spin to win', level: 1 })).toBeVisible()
   goOn()
-  await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeVisible()
   await expect(page).toHaveURL('/spin-to-win')
 })

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { readSession } from '@forecourt/contracts/endpoints/platform'
+import { listReservations } from '@forecourt/contracts/endpoints/reservations'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { eraseShopper, readPrivacy, revokeSession, signOutEverywhere } from '@forecourt/contracts/endpoints/shoppers'
+import { readPhotos } from '@forecourt/contracts/endpoints/trade-in'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { exampleReservation } from '@forecourt/e2e/page-harness/example-reservation'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
+import { readTenant } from '@forecourt/tenants'
 
 const at = '2026-11-23T00:00:00.000Z'
 const [here, there] = ['h'.repeat(43), 't'.repeat(43)]
@@ -47,6 +51,22 @@ for (const viewport of viewports)
     expect(await axeViolations(page)).toEqual([])
   })
 
+test('what is stored is named by the noun of the site', async ({ serve, open }) => {
+  const { copy } = readTenant('harbourside')
+  const held = { ...stored, stored: { ...stored.stored, reservation_people: [{}], valuations: [{}] } }
+  const server = await serve({
+    remotes,
+    api: [fake(readPrivacy, () => held), fake(listReservations, () => ({ reservations: [] })), ...reads],
+    site: { copy: { ...copy, noun: ['caravan', 'caravans'] } },
+  })
+  const page = await open(server)
+  await page.context().addCookies(hint(server))
+  await page.goto('/my-garage/privacy')
+  const facts = page.getByRole('region', { name: 'What is stored' })
+  for (const words of ['Saved caravans', '2 caravans', '1 caravan', '1 car'])
+    await expect(facts.getByText(words, { exact: true })).toBeVisible()
+})
+
 test('it is downloaded as JSON', async ({ serve, open }) => {
   const server = await serve({ remotes, api: reads })
   const page = await open(server)
@@ -58,6 +78,54 @@ test('it is downloaded as JSON', async ({ serve, open }) => {
   expect(file.suggestedFilename()).toBe('harbourside-your-data.json')
   expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toEqual(stored)
 })
+
+test('the file links to the photos of a valuation', async ({ serve, open }) => {
+  const valuation = { lead_id: 'the-valuation-of-ada', state: 'offer', photos: [1] }
+  const own = { ...stored, stored: { ...stored.stored, valuations: [valuation] } }
+  const url = 'https://photos.example/1?signed'
+  const photos = fake(readPhotos, () => ({ photos: [{ number: 1, url }] }))
+  const server = await serve({ remotes, api: [fake(readPrivacy, () => own), photos, ...reads] })
+  const page = await open(server)
+  await page.context().addCookies(hint(server))
+  await page.goto('/my-garage/privacy')
+  await expect(page.getByText('It links to your photos: save them from there within 15 minutes.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as JSON' }).click()
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(file.stored.valuations).toEqual([{ ...valuation, photo_addresses: [url] }])
+})
+
+for (const viewport of viewports)
+  test(`a reservation that is live is named before its shopper is erased, and afterwards (${alike(viewport)})`, async ({
+    serve,
+    open,
+  }) => {
+    const own = { ...stored, stored: { ...stored.stored, reservation_people: [{}, {}] } }
+    const over = { ...exampleReservation, state: 'ended' as const, reservation_id: 'another-reservation-01' }
+    const server = await serve({
+      remotes,
+      api: [
+        fake(readPrivacy, () => own),
+        fake(listReservations, () => ({ reservations: [exampleReservation, over] })),
+        fake(eraseShopper, () => ({ erased: true as const })),
+        ...reads,
+      ],
+    })
+    const page = await open(server, { at: viewport })
+    await page.context().addCookies(hint(server))
+    await page.goto('/my-garage/privacy')
+    const words = page.getByText('your deposit of $200 goes back to your card when the hold ends')
+    await expect(words).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Delete my data' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your data is deleted' })).toBeVisible()
+    await expect(words).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'See your reservation' })).toHaveAttribute(
+      'href',
+      `/cars/${exampleReservation.car.slug}/checkout#reservation=${exampleReservation.reservation_id}`,
+    )
+  })
 
 test('[WL-8] one session is ended, and all of them', async ({ serve, open }) => {
   const left = { ...stored, sessions: stored.sessions.filter(({ is_current }) => is_current) }
@@ -153,4 +221,14 @@ test('when it does not load the page says so, and tries again', async ({ serve, 
   server.answer(...reads)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Ada Ng')).toBeVisible()
+})
+
+test('without scripts the page says that it needs them, and whom to call', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: reads })
+  const page = await open(server, { javaScriptEnabled: false, expected: [/ csp$/] })
+  await page.goto('/my-garage/privacy')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Showing your data needs scripts\. Call/)).toBeVisible()
+  await expect(main.getByRole('link', { name: /^\(0\d\) \d{4} \d{4}$/ })).toHaveAttribute('href', /^tel:\+61/)
+  await expect(page.getByLabel('Loading your data')).toBeHidden()
 })

@@ -3,8 +3,8 @@ import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { saveCar } from '@forecourt/contracts/endpoints/watchlist'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { cars, carReads as reads, fakeWatchlist as watchlist } from '@forecourt/e2e/page-harness/kept-cars'
 import {
+  alike,
   axeViolations,
   expect,
   fail,
@@ -13,7 +13,8 @@ import {
   phone,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
+import { cars, carReads as reads, fakeWatchlist as watchlist } from '@forecourt/e2e/page-harness/kept-cars'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 
 const remotes = ['forms', 'search', 'vehicle']
@@ -32,10 +33,12 @@ const tracked = (page: Page, words: string) =>
     words,
   )
 const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
+/** WL-1: such a site saves for signed-in shoppers alone. */
+const onlyWatchlist = { capabilities: { favourites: false } }
 const refused = [/Failed to load resource/, /^answer \d/]
 
 for (const at of viewports) {
-  test(`[WL-2] a signed-in shopper saves and removes a car: the heart at once, the words, View List and event 39 (${at.name})`, async ({
+  test(`[WL-2] a signed-in shopper saves and removes a car: the heart at once, the words, View List and event 39 (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -130,7 +133,7 @@ test('[WL-1] a signed-out shopper who presses Save goes to sign in, and back to 
     fake(sendVerification, () => ({ phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 })),
     fake(checkVerification, () => ({ phone_number: '+61491570156' })),
   ]
-  const server = await serve({ remotes, api: [...reads, ...answers, ...codes] })
+  const server = await serve({ remotes, api: [...reads, ...answers, ...codes], site: onlyWatchlist })
   const page = await open(server, { expected: refused })
   await page.goto(results)
   const entries = () => page.evaluate(() => navigation.entries().length)
@@ -166,7 +169,7 @@ test('[WL-1] a session that ended elsewhere leads to sign in and back, and then 
   const { saved, answers } = watchlist()
   const refuses = fake(saveCar, () => fail('unauthenticated'))
   const isOver = fake(readSession, () => fail('unauthenticated'))
-  const server = await serve({ remotes, api: [...reads, refuses, ...answers] })
+  const server = await serve({ remotes, api: [...reads, refuses, ...answers], site: onlyWatchlist })
   const page = await open(server, { expected: refused })
   await signIn(page, server)
   await page.goto(results)
@@ -188,7 +191,7 @@ test('[WL-4] a session without a phone warns on the console when it saves, and l
 }) => {
   const nameless = fake(readSession, () => ({ phone: null, started_at: '2026-11-20T00:00:00Z' }))
   const warning = /cannot be saved: the session has no phone number/
-  const server = await serve({ remotes, api: [...reads, nameless] })
+  const server = await serve({ remotes, api: [...reads, nameless], site: onlyWatchlist })
   const page = await open(server, { expected: [warning, ...refused] })
   await signIn(page, server)
   await page.goto(results)
@@ -259,17 +262,24 @@ test('[WL-6] [TN-6] where favourites are on they are kept in the browser, and ad
   expect(calls(server)).toEqual([])
 })
 
-test('[WL-6] what a browser kept is in the watchlist after signing in', async ({ serve, open }) => {
+test('[WL-6] a visitor’s first heart saves and stays, says how to keep it, and is in the watchlist after signing in', async ({
+  serve,
+  open,
+}) => {
   const { saved, answers } = watchlist('v2')
   const server = await serve({ remotes, api: [...reads, ...answers] })
-  const page = await open(server, { expected: refused })
+  const page = await open(server, { at: phone, expected: refused })
   await page.goto(results)
   await heart(page).click()
-  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(toast(page)).toContainText('Car Saved In Watchlist')
+  const way = toast(page).getByRole('link', { name: 'Sign in to keep it on every device' })
+  const address = new URLSearchParams({ type: 'watchlist', redirect: results, back: results })
+  await expect(way).toHaveAttribute('href', `/sign-in?${address}`)
+  await expect(page).toHaveURL(results)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeViolations(page)).toEqual([])
   await signIn(page, server)
   await page.goto(results)
-  // First, as it goes by itself.
-  await expect(toast(page)).toContainText('Car Saved In Watchlist')
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 2')
   expect([...saved.keys()]).toEqual(['v2', 'v1'])
   expect(await page.evaluate(() => localStorage.getItem('forecourt.favourites'))).toBeNull()
@@ -372,7 +382,7 @@ test('[WL-1] a signed-out Save on a vehicle page leads to signing in and back to
   serve,
   open,
 }) => {
-  const page = await open(await serve({ remotes, api: reads }), { expected: refused })
+  const page = await open(await serve({ remotes, api: reads, site: onlyWatchlist }), { expected: refused })
   await page.goto(own)
   await heart(page).click()
   await expect(page).toHaveURL(/\/sign-in/)

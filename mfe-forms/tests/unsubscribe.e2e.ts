@@ -1,4 +1,4 @@
-import { alike, axeViolations, expect, phone, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { alike, axeViolations, expect, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 
 // Development React reports what does not hydrate as it was rendered.

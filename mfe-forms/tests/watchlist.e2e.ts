@@ -1,5 +1,8 @@
+import { paymentAttemptKey, yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
+import { readReservation } from '@forecourt/contracts/endpoints/reservations'
 import { readSavedCars, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
-import { carReads, fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
+import { askingWords } from '@forecourt/domain/reservations/reservation-words'
+import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
 import {
   alike,
   axeViolations,
@@ -11,7 +14,9 @@ import {
   phone,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
+import { exampleReservation } from '@forecourt/e2e/page-harness/example-reservation'
+import { carReads, fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 
 const remotes = ['forms', 'search', 'vehicle']
@@ -21,7 +26,7 @@ const row = (page: Page, name: string) => page.getByRole('article').filter({ has
 const refused = [/Failed to load resource/, /^answer \d/]
 
 for (const at of viewports) {
-  test(`[RT-12] the watchlist shows prices since saving, what is sold and what is close to it (${at.name})`, async ({
+  test(`[RT-12] the watchlist shows prices since saving, what is sold and what is close to it (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -78,6 +83,73 @@ for (const [tenant, path, name] of [
     await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
     await expect(page.getByText('Signed in as 0491 570 156')).toBeVisible()
   })
+
+for (const at of viewports)
+  test(`[RS-1] [TI-5] the garage has what was reserved and valued on any device (${alike(at)})`, async ({
+    serve,
+    open,
+  }) => {
+    const { own, answers } = fakeWatchlist('v2')
+    const over = { state: 'ended', reason: 'cancelled', can_cancel: false } as const
+    own.reservations = [
+      exampleReservation,
+      { ...exampleReservation, ...over, reservation_id: 'another-reservation-01' },
+    ]
+    const offer = { min: 9_850, max: 11_350, expires_at: '2099-01-01T00:00:00.000Z' }
+    own.valuations = [{ lead_id: 'the-valuation-of-ada', state: 'offer', car: '2021 Toyota RAV4 GXL', ...offer }]
+    const server = await serve({ remotes, api: [...carReads, ...answers] })
+    const page = await open(server, { at })
+    await signIn(page, server)
+    await recordLayoutShifts(page)
+    await page.goto('/my-garage')
+    const reserved = page.getByRole('region', { name: 'Your reservations' }).getByRole('listitem')
+    await expect(reserved).toHaveCount(2)
+    await expect(reserved.first()).toContainText('You hold this car until Saturday 28 November, 1:00 pm')
+    await expect(reserved.first().getByRole('link', { name: 'See your reservation' })).toHaveAttribute(
+      'href',
+      `/cars/${exampleReservation.car.slug}/checkout#reservation=the-reservation-of-ada`,
+    )
+    await expect(reserved.last()).toContainText('You cancelled the reservation. Your deposit goes back to your card.')
+    const valued = page.getByRole('region', { name: "Your car's value" })
+    await expect(valued).toContainText('$9,850 to $11,350')
+    await expect(valued.getByRole('link', { name: 'See your offer' })).toHaveAttribute(
+      'href',
+      '/trade-in#valuation?link=the-valuation-of-ada',
+    )
+    expect(await axeViolations(page)).toEqual([])
+    const ofHeader = /: header /
+    expect((await layoutShifts(page)).filter((shift) => !ofHeader.test(shift))).toEqual([])
+  })
+
+test('[RS-1] a payment that this tab sent is not asked for again while the bank is asked', async ({ serve, open }) => {
+  const { own, answers } = fakeWatchlist()
+  own.reservations = [{ ...exampleReservation, state: 'authorising', pay_by: '2099-01-01T00:00:00.000Z' }]
+  const server = await serve({ remotes, api: [...carReads, ...answers] })
+  const page = await open(server, { at: phone })
+  await signIn(page, server)
+  await page.goto('/my-garage')
+  const reserved = page.getByRole('region', { name: 'Your reservations' })
+  await expect(reserved.getByRole('link', { name: 'Pay the deposit' })).toBeVisible()
+  await page.evaluate(([key, attempt]) => sessionStorage.setItem(key, attempt), [
+    paymentAttemptKey,
+    JSON.stringify({ reservation_id: exampleReservation.reservation_id, is_unanswered: true }),
+  ] as const)
+  await page.reload()
+  await expect(reserved).toContainText(askingWords)
+  await expect(reserved.getByRole('link', { name: 'See your reservation' })).toBeVisible()
+  await expect(reserved.getByRole('link', { name: 'Pay the deposit' })).toHaveCount(0)
+})
+
+test('[RS-1] without signing in the list has the reservation of this browser', async ({ serve, open }) => {
+  const api = [...carReads, fake(readReservation, () => exampleReservation)]
+  const page = await open(await serve({ remotes, api }), { at: phone })
+  await page.addInitScript(
+    ([reservation_id, slug]) => localStorage.setItem('forecourt.reservation', JSON.stringify({ reservation_id, slug })),
+    [exampleReservation.reservation_id, exampleReservation.car.slug] as const,
+  )
+  await page.goto('/watchlist')
+  await expect(page.getByRole('region', { name: 'Your reservations' })).toContainText('You hold this car until')
+})
 
 test('[TN-6] a site without the garage has none, and one without favourites too has no list', async ({
   serve,
@@ -168,4 +240,27 @@ test('a choice that cannot be stored goes back and says so; without signing in, 
   await other.goto('/watchlist')
   await expect(row(other, '2023 Toyota RAV4')).toBeVisible()
   await expect(choice(other)).toHaveCount(0)
+})
+
+test('[VC-5] by the shopper’s week a saved car states its comparison rate, with the warning, until it is cleared', async ({
+  serve,
+  open,
+}) => {
+  const { answers } = fakeWatchlist('v1', 'v3')
+  const server = await serve({ remotes, api: [...carReads, ...answers] })
+  const page = await open(server)
+  await signIn(page, server)
+  const week = JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })
+  await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [yourWeekKey, week] as const)
+  await page.goto('/watchlist')
+  await expect(row(page, '2023 Toyota RAV4')).toContainText(
+    /\/week, \d+\.\d\d% comparison rate, over 5 years at \d+\.\d\d% interest, \$2,000 deposit, no final payment/,
+  )
+  const warning = page.getByText(/^WARNING: This comparison rate is true only/)
+  await expect(warning).toBeVisible()
+  await expect(page.getByText('Your week: Up to $200 a week with a $2,000 deposit')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(row(page, '2023 Toyota RAV4')).not.toContainText('/week')
+  await expect(warning).toBeHidden()
 })

@@ -3,16 +3,15 @@ import * as items from '@forecourt/lambda-kit/data/items'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const [known, unknown] = ['+61491570006', '+61491570110']
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await putItem('contacts', {
@@ -23,35 +22,28 @@ beforeAll(async () => {
     created_at: '2026-11-01T00:00:00.000Z',
   })
 })
-afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
-async function ask(phone: string, { session, tenant = 'northgate' }: { session?: string; tenant?: string } = {}) {
-  const event = httpEvent({
-    path: '/api/check-if-contact-exists',
-    query: new URLSearchParams({ phone_number: phone }).toString(),
-    tenant,
-  })
-  const cookies = session === undefined ? [] : [`__Host-session=${session}`]
-  const { statusCode, headers, body } = await handler({ ...event, cookies }, lambdaContext())
-  return { statusCode, headers, body }
+const ask = (phone: string, asked: { session?: string; tenant?: string } = {}) => {
+  const query = new URLSearchParams({ phone_number: phone }).toString()
+  return askHandler(handler, { route: '/api/check-if-contact-exists', query, ...asked })
 }
 
 test('[FQ-12] a shopper is answered whether the dealer knows the number that they verified', async () => {
   const session = await startSession('northgate', known)
-  expect(JSON.parse((await ask('0491 570 006', { session })).body ?? '')).toEqual({
+  expect((await ask('0491 570 006', { session })).body).toEqual({
     data: { exists: true },
     error: null,
   })
   const other = await startSession('northgate', unknown)
-  expect(JSON.parse((await ask(unknown, { session: other })).body ?? '')).toEqual({
+  expect((await ask(unknown, { session: other })).body).toEqual({
     data: { exists: false },
     error: null,
   })
 })
 
 test('[FQ-12] what is no number is answered with an error', async () => {
-  expect(JSON.parse((await ask('unknown')).body ?? '')).toEqual({
+  expect((await ask('unknown')).body).toEqual({
     data: null,
     error: 'Enter an Australian mobile number, such as 0491 570 006.',
   })
@@ -78,9 +70,9 @@ test('[FQ-12] and the same work is done for it: no table of contacts or shoppers
 
 test('[TN-10] a number that one dealer knows is unknown to another, also to its own shopper', async () => {
   const session = await startSession('harbourside', known)
-  expect(JSON.parse((await ask(known, { session, tenant: 'harbourside' })).body ?? '').data).toEqual({ exists: false })
+  expect((await ask(known, { session, tenant: 'harbourside' })).body.data).toEqual({ exists: false })
   const fromHere = await startSession('northgate', known)
-  expect(JSON.parse((await ask(known, { session: fromHere, tenant: 'harbourside' })).body ?? '').data).toBeNull()
+  expect((await ask(known, { session: fromHere, tenant: 'harbourside' })).body.data).toBeNull()
 })
 
 /** How likely a value of one sample is above one of the other: 0.5 where both are of the same distribution. */

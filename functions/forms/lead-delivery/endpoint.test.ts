@@ -1,18 +1,18 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead } from '@forecourt/leads/store/lead-table'
 import { testLeadToCreate } from '@forecourt/leads/testing/test-lead'
 import { sandbox as emailDefinition } from '@forecourt/providers/email/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
 import { sandbox as webhookDefinition } from '@forecourt/providers/webhook/sandbox'
 import { verifySignature } from '@forecourt/providers/webhook/signature'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const email = emailDefinition.create()
@@ -27,25 +27,16 @@ const hidden = testSite({
   leads: { ...settings, ...own, webhook: { url: 'https://127.0.0.1/leads' } },
 })
 
-let open: { close(): unknown }[] = []
+withLocalTables()
+withSandbox(email, 'EMAIL_URL')
+withSandbox(webhook, 'WEBHOOK_URL')
 beforeAll(async () => {
-  const [tables, emails, webhooks] = await Promise.all([startLocalTables(), startSandbox(email), startSandbox(webhook)])
-  open = [tables, emails, webhooks]
-  Object.assign(process.env, {
-    EMAIL_FROM: 'leads@forecourt.example',
-    EMAIL_URL: emails.url,
-    WEBHOOK_URL: webhooks.url,
-    LEAD_SIGNING_SECRET: signingSecret,
-  })
+  process.env.EMAIL_FROM = 'leads@forecourt.example'
+  process.env.LEAD_SIGNING_SECRET = signingSecret
   await writeSite(site)
   await writeSite(hidden)
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
-beforeEach(() => {
-  email.reset()
-  webhook.reset()
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 let count = 0
 async function storeLead(of = site) {
@@ -102,10 +93,9 @@ test('[LD-14] each sweep measures how long the oldest lead has been due, also wh
 })
 
 test('[LD-14] the car that could not be read when the lead came is read from the site’s own stock', async () => {
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  await storeVehicle(car)
   const toCreate = testLeadToCreate({ site, key: `lead-delivery-${++count}` })
-  const lead = { ...toCreate.lead, car_id: id, car_unread: true as const }
+  const lead = { ...toCreate.lead, car_id: car.id, car_unread: true as const }
   const key = { tenant: site.slug, lead_id: (await createLead({ ...toCreate, lead })).lead_id }
   expect(await handler({ Records: [record(key)] })).toEqual({ batchItemFailures: [] })
   expect(await readLead(key)).toMatchObject({ car: { stocknum: 'N7' }, delivery: { email: { state: 'delivered' } } })

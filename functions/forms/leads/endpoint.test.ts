@@ -1,24 +1,24 @@
 import { departmentSchema } from '@forecourt/contracts/leads/appointments'
 import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
-import { locationSchema } from '@forecourt/contracts/site/locations'
+import { locationSchema } from '@forecourt/contracts/site/settings/locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { deliveredFields } from '@forecourt/domain/leads/delivered-fields'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
+import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
 import { testToken } from '@forecourt/providers/challenge/sandbox'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
-import { car, challenge, openLeads } from './testing/open-leads.ts'
+import { car, challenge, withLeads } from './testing/open-leads.ts'
 
 const site = (fields: Partial<Site> = {}) => testSite(fields)
 const settings = testSite()
 
-let close: () => Promise<unknown>
+withLeads()
 beforeAll(async () => {
-  close = await openLeads()
   await writeSite(site())
   await writeSite(site({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await writeSite(site({ slug: 'limited', leads: { limits: { per_address: 3, per_site: 5 } } }))
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeSite(
     site({
       slug: 'departments',
-      capabilities: { serviceBooking: true, partsEnquiry: true, spinToWin: true },
+      capabilities: { serviceBooking: true, partsEnquiry: true, spinToWin: true, onlinePayment: true },
       locations: settings.locations.map((location) => ({
         ...location,
         hours: locationSchema.shape.hours.parse({ sales: week }),
@@ -51,11 +51,7 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => close())
-beforeEach(() => {
-  challenge.reset()
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 const shopper = { name: 'Zoë', last_name: 'Ng', email: 'zoe@shopper.example', phone: '0491 570 006', message: 'Hello' }
 const enquiry = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', filled_ms: 9000, values: shopper }
@@ -64,26 +60,15 @@ let count = 0
 const newKey = () => `idempotency-key-${++count}`
 type Sent = { tenant?: string; key?: string; ip?: string; headers?: Record<string, string> }
 
-async function post(type: string, body: string, { tenant = 'northgate', key, ip, headers = {} }: Sent) {
-  const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant, body })
-  const own = {
-    'content-type': type,
-    origin: 'https://own.example',
-    'x-site-host': 'own.example',
-    'user-agent': 'a browser',
-  }
-  const given = { ...own, ...(key && { 'idempotency-key': key }), ...(ip && { 'x-viewer-ip': ip }), ...headers }
-  return handler({ ...event, headers: { ...event.headers, ...given } }, lambdaContext())
+function requestOf({ tenant = 'northgate', key, ip, headers }: Sent) {
+  const own = { 'user-agent': 'a browser', ...(key && { 'idempotency-key': key }), ...(ip && { 'x-viewer-ip': ip }) }
+  return { route: '/api/leads', tenant, headers: { ...own, ...headers } }
 }
 
-async function send(body: object, sent: Sent = {}) {
-  const {
-    statusCode,
-    body: text = '',
-    headers,
-  } = await post('application/json', JSON.stringify(body), { key: newKey(), ...sent })
-  return { status: statusCode, body: JSON.parse(text), headers }
-}
+const send = (body: object, sent: Sent = {}) => askHandler(handler, { ...requestOf({ key: newKey(), ...sent }), body })
+/** A plain form's answer is a page. */
+const submitForm = (form: Record<string, string>, sent: Sent = {}) =>
+  handler(pageEvent({ ...requestOf(sent), form }), lambdaContext())
 
 async function stored(body: unknown, tenant = 'northgate') {
   return readLead({ tenant, lead_id: leadResponseSchema.parse(body).lead_id })
@@ -319,10 +304,7 @@ describe('spam', () => {
   test('a plain form, which cannot show it, comes again with its car and all that was typed, and one press sends it', async () => {
     const sent = { form: 'vehicle-enquiry', car_id: '7', ...shopper, message: 'Still there?' }
     const submit = (given: Record<string, string>, ip?: string) =>
-      post('application/x-www-form-urlencoded', new URLSearchParams(given).toString(), {
-        tenant: 'checked',
-        ...(ip && { ip }),
-      })
+      submitForm(given, { tenant: 'checked', ...(ip && { ip }) })
     const { statusCode, body = '' } = await submit({ ...sent, subject_line: 'Buy' })
     expect(statusCode).toBe(422)
     expect(body).toContain('filled in a hidden field. We emptied it: send the form again.')
@@ -361,15 +343,9 @@ test.each<[unknown, number, boolean]>([
 
 describe('[RT-10] a plain form, without scripts', () => {
   const fields = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', ...shopper, marketing: 'on' }
-  const submit = async (given: Record<string, string>, sent: Sent = {}) => {
-    const body = new URLSearchParams({ idempotency_key: newKey(), ...given }).toString()
-    return post('application/x-www-form-urlencoded', body, sent)
-  }
-
-  const askSent = (mark: string) => {
-    const route = '/api/leads/sent/{mark}'
-    return handler(httpEvent({ path: route, tenant: 'northgate', route, params: { mark } }), lambdaContext())
-  }
+  const submit = (given: Record<string, string>, sent: Sent = {}) =>
+    submitForm({ idempotency_key: newKey(), ...given }, sent)
+  const askSent = (mark: string) => askHandler(handler, { route: '/api/leads/sent/{mark}', params: { mark } })
 
   test('leads to the success page, which learns what was sent from the mark alone', async () => {
     const before = await listLeads('northgate', 100)
@@ -377,11 +353,8 @@ describe('[RT-10] a plain form, without scripts', () => {
     const [path, mark = ''] = String(headers.location).split('?sent=')
     expect([statusCode, path]).toEqual([303, '/success'])
     const answered = await askSent(mark)
-    expect([answered.statusCode, JSON.parse(answered.body ?? '')]).toEqual([
-      200,
-      { category: 'Vehicle Enquiry', car_id: '7' },
-    ])
-    expect(await askSent(`${mark}x`)).toMatchObject({ statusCode: 404 })
+    expect([answered.status, answered.body]).toEqual([200, { category: 'Vehicle Enquiry', car_id: '7' }])
+    expect(await askSent(`${mark}x`)).toMatchObject({ status: 404 })
     const after = await listLeads('northgate', 100)
     expect(after).toHaveLength(before.length + 1)
     expect(after[0]).toMatchObject({ person: { name: 'Zoë' }, marketing: { version: '1' }, fields: {} })
@@ -454,9 +427,8 @@ describe('[LD-13] every form of the site takes the same path', () => {
     send({ form, filled_ms: 9000, values: { ...person, ...values }, ...more }, { tenant: 'departments' })
 
   async function salesPlaces() {
-    const route = '/api/departments/{department}'
-    const event = httpEvent({ path: route, tenant: 'departments', route, params: { department: 'sales' } })
-    return departmentSchema.parse(JSON.parse((await handler(event, lambdaContext())).body ?? '')).places
+    const request = { route: '/api/departments/{department}', tenant: 'departments', params: { department: 'sales' } }
+    return departmentSchema.parse((await askHandler(handler, request)).body).places
   }
 
   test.each([
@@ -511,14 +483,13 @@ describe('[LD-13] every form of the site takes the same path', () => {
     expect((await send({ form: 'service-booking', filled_ms: 9000, values: person })).status).toBe(400)
   })
 
-  test('[RT-21] a gated form needs a session', async () => {
-    expect((await sendForm('spin-to-win')).status).toBe(401)
+  test.each(['spin-to-win', 'online-payment'])('[RT-21] %s has an endpoint of its own', async (form) => {
     const session = await startSession('departments', '+61491570006')
     const answer = await send(
-      { form: 'spin-to-win', filled_ms: 9000, values: person },
+      { form, filled_ms: 9000, values: person },
       { tenant: 'departments', headers: { cookie: `__Host-session=${session}` } },
     )
-    expect(await stored(answer.body, 'departments')).toMatchObject({ subcategory: 'Spin to Win' })
+    expect(answer.status).toBe(400)
   })
 })
 

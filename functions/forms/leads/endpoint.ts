@@ -2,19 +2,18 @@ import type { createLead as row } from '@forecourt/contracts/endpoints/forms'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { plainValues } from '@forecourt/domain/leads/answers/validate-form'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
-import { plainValues, validateForm } from '@forecourt/domain/leads/validate-form'
-import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { composeLead } from '@forecourt/leads/compose-lead'
 import { createLead, findSentLead } from '@forecourt/leads/store/create-lead'
-import { localityOf } from '@forecourt/localities/localities'
+import { validateSent } from '@forecourt/leads/validate-sent'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
-import { formOf, isGatedForm } from './form-of.ts'
+import { formOf } from './form-of.ts'
 import { takeLeadToken } from './take-lead-token.ts'
 
 export type LeadServices = {
@@ -34,12 +33,11 @@ const stockMs = 3000
 /**
  * LD-1, LD-14. Stores a form that a shopper sent, and answers the lead's id; delivery follows from the table. A form that was stored
  * before is answered by its key alone: its challenge is spent, and it counts against no limit.
- * @throws AppError `unauthenticated` for a gated form without a session, `invalid` with the fields that are wrong, `too_many`, `conflict`, `bad_request` for a form that there is not.
+ * @throws AppError `invalid` with the fields that are wrong, `too_many`, `conflict`, `bad_request` for a form that there is not.
  */
 export async function submitLead(request: LeadRequest, services: LeadServices): Promise<{ lead_id: string }> {
   const { site, body, client, idempotencyKey } = request
   const { keysSecret: secret, now } = services
-  if (isGatedForm(site, body) && !request.session?.phone) throw new AppError('unauthenticated')
   if (!request.isPlainForm && body.filled_ms === undefined)
     throw new AppError('bad_request', 'The body does not fit: filled_ms: it is missing.')
   const sent = await findSentLead(site.slug, { request: body, idempotencyKey, secret })
@@ -47,14 +45,9 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   const car = body.car_id ? await readCar(site, body.car_id, services) : undefined
   const form = formOf(site, body, { car, now })
   const entered = request.isPlainForm ? plainValues(form, body.values) : body.values
-  const validated = validateForm(form, entered, {
-    isPhone: (typed) => phoneNumber(typed) !== undefined,
-    isPostcode: (typed) => localityOf(typed) !== undefined,
-  })
-  if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
+  const values = validateSent(form, entered)
   const doubt = spamError(request) ?? (await limitError(request, now))
   const challenge = doubt && (await clearDoubt(doubt, request, services.challenge))
-  const { values } = validated
   const lead = composeLead({ site, form, values, request: body, car, userAgent: client.userAgent, challenge, now })
   const { lead_id } = await createLead({ site, lead, request: body, idempotencyKey, secret })
   return { lead_id }

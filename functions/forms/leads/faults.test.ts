@@ -1,19 +1,19 @@
 import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
+import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { listContacts } from '@forecourt/leads/store/contacts'
 import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
 import { testToken } from '@forecourt/providers/challenge/sandbox'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
-import { challenge, openLeads } from './testing/open-leads.ts'
+import { challenge, withLeads } from './testing/open-leads.ts'
 
 const settings = testSite()
 
-let close: () => Promise<unknown>
+withLeads()
 beforeAll(async () => {
-  close = await openLeads()
   await writeSite(testSite())
   await writeSite(
     testSite({
@@ -23,9 +23,7 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => close())
 beforeEach(() => {
-  challenge.reset()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   return () => vi.unstubAllEnvs()
 })
@@ -37,19 +35,10 @@ let count = 0
 const newKey = () => `key-of-the-fault-${++count}`
 type Sent = { tenant?: string; key?: string; headers?: Record<string, string> }
 
-async function post(type: string, body: string, { tenant = 'northgate', key = newKey(), headers = {} }: Sent = {}) {
-  const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant, body })
-  const given = { 'content-type': type, origin: 'https://own.example', 'x-site-host': 'own.example' }
-  return handler(
-    { ...event, headers: { ...event.headers, ...given, 'idempotency-key': key, ...headers } },
-    lambdaContext(),
-  )
-}
-
-async function send(body: object, sent: Sent = {}) {
-  const { statusCode, body: text = '' } = await post('application/json', JSON.stringify(body), sent)
-  return { status: statusCode, body: JSON.parse(text) }
-}
+const requestOf = ({ tenant = 'northgate', key = newKey(), headers }: Sent) => ({
+  ...{ route: '/api/leads', tenant, headers: { 'idempotency-key': key, ...headers } },
+})
+const send = (body: object, sent: Sent = {}) => askHandler(handler, { ...requestOf(sent), body })
 
 describe('[LD-14] a fault of something else refuses no enquiry', () => {
   test('a stock that cannot be read: the lead has its car’s id, and its delivery looks it up', async () => {
@@ -94,7 +83,7 @@ test('a used key with another phone number records no contact: the lead is not t
 describe('[RT-10] a plain form that fails comes back as a page', () => {
   const fields = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', ...shopper }
   const submit = (given: Record<string, string> = {}, sent: Sent = {}) =>
-    post('application/x-www-form-urlencoded', new URLSearchParams({ ...fields, ...given }).toString(), sent)
+    handler(pageEvent({ ...requestOf(sent), form: { ...fields, ...given } }), lambdaContext())
   const asPage = { 'content-type': 'text/html; charset=utf-8' }
 
   test('when we fail, with what was entered, when to try again and under the same key', async () => {

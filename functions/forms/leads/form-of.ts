@@ -1,10 +1,9 @@
 import type { LeadRequest } from '@forecourt/contracts/leads/lead'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
-import { formNeeds, isFormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
+import { formNeeds, isFormName, siteForm } from '@forecourt/domain/leads/all-forms'
 import type { FormCar, FormDefinition } from '@forecourt/domain/leads/form'
 import { departmentDetails } from '@forecourt/domain/leads/hours/department-details'
-import { gateOf } from '@forecourt/domain/shoppers/gates'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 
@@ -25,8 +24,8 @@ export function formOf(site: Site, named: Named, found: Found): FormDefinition {
 /** The same; undefined where there is no such form. */
 export function findForm(site: Site, { form, car_id }: Named, { car, now }: Found): FormDefinition | undefined {
   if (!isFormName(form)) return undefined
-  const { requires, department } = formNeeds(form)
-  if (!hasCapability(site, requires)) return undefined
+  const { requires, department, hasOwnEndpoint } = formNeeds(form)
+  if (hasOwnEndpoint || !hasCapability(site, requires)) return undefined
   return siteForm(
     form,
     { ...site, locations: shownLocations(site) },
@@ -35,12 +34,6 @@ export function findForm(site: Site, { form, car_id }: Named, { car, now }: Foun
       ...(department && { department: departmentDetails(site, department, now) }),
     },
   )
-}
-
-/** RT-21, WL-9. Whether on this site only signed-in shoppers send it. */
-export function isGatedForm(site: Site, { form }: Named): boolean {
-  const page = isFormName(form) ? formNeeds(form).gatedPage : undefined
-  return page !== undefined && gateOf(site, page) !== null
 }
 
 function carOf(site: Site, id: string | undefined, car: Found['car']): FormCar | undefined {

@@ -8,8 +8,8 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
 import { sentMark } from '@forecourt/leads/sent-mark'
 import { type LeadServices, readCar } from './endpoint.ts'
-import { errorPage } from './error-page.ts'
 import { findForm } from './form-of.ts'
+import { errorPage } from './refused-form-page.ts'
 
 /** Fields of a plain form that are no fields of the lead's. */
 const controls = ['form', 'car_id', 'page_id', 'url'] as const

@@ -1,15 +1,15 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { sandbox as definition } from '@forecourt/providers/sms/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
-import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { askForPriceAlerts, readPriceAlert, stopPriceAlerts } from '@forecourt/watchlist/price-alerts/alert-table'
 import { readUnsubscribeToken } from '@forecourt/watchlist/price-alerts/unsubscribe-token'
 import { carKey, readSavedCar, removeCar, saveCar } from '@forecourt/watchlist/watchlist-table'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const secret = 'a-secret-of-shopper-keys'
@@ -20,25 +20,16 @@ const sites: Site[] = [
   testSite({ slug: 'sister', capabilities: { priceAlerts: true }, sms: { sender_id: 'Sister' } }),
   testSite({ slug: 'without', capabilities: { priceAlerts: false }, sms: { sender_id: 'Without' } }),
 ]
-let open: { close(): unknown }[] = []
+withLocalTables()
+withSandbox(sms, 'SMS_URL')
 beforeAll(async () => {
-  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(sms)])
-  open = [tables, server]
-  Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-2',
-    AWS_ACCESS_KEY_ID: 'sandbox',
-    AWS_SECRET_ACCESS_KEY: 'sandbox',
-    SMS_URL: server.url,
-    SHOPPER_KEYS_SECRET: secret,
-  })
+  process.env.SHOPPER_KEYS_SECRET = secret
   for (const site of sites) await writeSite(site)
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
 
 /** Noon in Brisbane, where the test site is. */
 const noon = Date.parse('2026-11-23T02:00:00Z')
 beforeEach(() => {
-  sms.reset()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
 })
@@ -48,18 +39,12 @@ afterEach(() => {
 })
 const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000)
 
-async function store(vehicle: ReturnType<typeof testVehicle>): Promise<void> {
-  const { dealership_slug, id, slug, status } = vehicle
-  const seen = await getVehicle(dealership_slug, id)
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, seen?.version)
-}
-
 let count = 0
 /** A car at $30,000 that a shopper, whom no other test uses, saved and asked for messages about. */
 async function savedCar(tenant = 'northgate', phone = `+614915${String(++count).padStart(5, '0')}`) {
   const id = `alert-${++count}`
   const car = testVehicle({ id, slug: `2021-toyota-rav4-${id}`, year: 2021, price: 30_000 })
-  await store(car)
+  await storeVehicle(car)
   const shopper = { tenant, phone }
   const { name, slug, make, model } = car
   const toSave = { car: { id, name, slug, make, model }, car_key: carKey(car), saved_price: 30_000 }
@@ -69,7 +54,7 @@ async function savedCar(tenant = 'northgate', phone = `+614915${String(++count).
   const changed = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE' = 'MODIFY') =>
     handler({ Records: [streamRecord({ dealership_slug: car.dealership_slug, id }, eventName)] })
   const costs = async (price: number) => {
-    await store({ ...car, price })
+    await storeVehicle({ ...car, price })
     return changed()
   }
   return { shopper, car, changed, costs }
@@ -116,7 +101,7 @@ test('an event that comes twice, and one about anything but a lower price, send 
   hours(30)
   await changed()
   await costs(29_500)
-  await store({ ...car, price: 28_000, status: 'sold' })
+  await storeVehicle({ ...car, price: 28_000, status: 'sold' })
   await changed()
   await changed('INSERT')
   await changed('REMOVE')
@@ -140,7 +125,7 @@ test('a second drop on the same day waits for the next, together with a third', 
   await sweep()
   await sweep()
   const [text, ...others] = texts(shopper.phone)
-  expect(text).toContain('is now $25,000, $5,000 less, and another saved car costs less too.')
+  expect(text).toContain('is now $25,000, $5,000 less, and another saved vehicle costs less too.')
   expect(text).toContain(`${here.url}/watchlist`)
   expect(others).toEqual([])
 })
@@ -151,7 +136,7 @@ test('what is cheaper at night is said in the morning, if it still is', async ()
   for (const { costs } of [kept, dear, gone, sold]) await costs(29_000)
   await dear.costs(30_000)
   await removeCar(gone.shopper, gone.car.id)
-  await store({ ...sold.car, price: 29_000, status: 'sold' })
+  await storeVehicle({ ...sold.car, price: 29_000, status: 'sold' })
   hours(1)
   await sweep()
   expect(sms.inbox()).toEqual([])
@@ -211,7 +196,7 @@ test.each(['malformed', 'opted-out'] as const)(
 test('events and schedules at the same moment send one message', async () => {
   const { shopper, car, changed } = await savedCar()
   hours(10)
-  await store({ ...car, price: 29_000 })
+  await storeVehicle({ ...car, price: 29_000 })
   await changed()
   hours(14)
   await Promise.all([sweep(), changed(), sweep(), changed()])
@@ -220,7 +205,7 @@ test('events and schedules at the same moment send one message', async () => {
 
 test('a record that fails comes again, alone', async () => {
   const [good, bad] = [await savedCar(), await savedCar()]
-  await store({ ...good.car, price: 29_000 })
+  await storeVehicle({ ...good.car, price: 29_000 })
   const { dealership_slug } = good.car
   const records = [
     streamRecord({ dealership_slug, id: '' }, 'MODIFY'),

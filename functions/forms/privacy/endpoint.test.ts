@@ -1,15 +1,18 @@
+import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { shopperTables } from '@forecourt/contracts/tables/shopper-tables'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { readSession, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead } from '@forecourt/leads/store/lead-table'
 import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
+import { recordPerson } from '@forecourt/reservations/store/people-table'
+import { addReservation, readReservation } from '@forecourt/reservations/store/reservation-table'
 import { recordSignIn } from '@forecourt/shoppers/sign-in/shopper-table'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from './index.ts'
 import { needs } from './needs.ts'
 
@@ -18,12 +21,10 @@ const phone = '+61491570006'
 const longer = '+614915700061'
 const sites = ['northgate', 'harbourside'] as const
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   for (const slug of sites) await writeSite(testSite({ slug, dealerships: [slug] }))
 })
-afterAll(() => tables.close())
 
 const shopper = { name: 'Ada', last_name: 'Ngata', email: 'ada@shopper.example' }
 
@@ -56,13 +57,8 @@ async function makeLead(tenant: string): Promise<string> {
   return lead_id
 }
 
-async function ask(method: 'GET' | 'POST', path: string, session: string | undefined, tenant = 'northgate') {
-  const event = httpEvent({ path, route: path, method, tenant, ...(method === 'POST' && { body: '{}' }) })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const cookies = session === undefined ? [] : [`__Host-session=${session}`]
-  const result = await handler({ ...event, headers: { ...event.headers, ...own }, cookies }, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? ''), cookies: result.cookies ?? [] }
-}
+const ask = (method: 'GET' | 'POST', route: string, session: string | undefined, tenant = 'northgate') =>
+  askHandler(handler, { route, method, session, body: {}, tenant })
 
 const itemsOf = async (tenant: string, table: (typeof shopperTables)[number], number: string) =>
   Array.fromAsync(queryItems(table, tenant, { prefix: number }))
@@ -122,6 +118,28 @@ test('[TN-10] the same number on another site, and a longer number on this one, 
   expect(await Promise.all(shopperTables.map((table) => itemsOf('harbourside', table, phone)))).toEqual(before)
   expect(await itemsOf('northgate', 'shoppers', longer)).toHaveLength(1)
   expect((await readLead({ tenant: 'harbourside', lead_id: leads.harbourside ?? '' }))?.person.name).toBe('Ada')
+})
+
+/** Of the shopper, by its state. */
+async function storeReservation(state: StoredReservation['state'], reservation_id: string): Promise<void> {
+  const created_at = '2026-11-23T00:00:00.000Z'
+  const car = { id: 'car-1', slug: 'a-car', name: 'A Car', dealership_slug: 'northgate' }
+  const key = { tenant: 'northgate', reservation_id }
+  await recordPerson(phone, { ...key, name: 'Ada', email: 'ada@shopper.example', car: car.name, created_at })
+  await addReservation({
+    ...{ ...key, version: 1, state, car, created_at, updated_at: created_at, pay_by: '2999-01-01T00:00:00.000Z' },
+    ...{ shopper_mark: 'a-mark', deposit_cents: 20_000, pending: [] },
+  })
+}
+
+test('erasing ends what the shopper reserved and did not pay, and leaves what is paid', async () => {
+  const ids = { unpaid: 'reservation-not-paid-1', paid: 'reservation-is-paid-01' }
+  await storeReservation('authorising', ids.unpaid)
+  await storeReservation('reserved', ids.paid)
+  await ask('POST', '/api/privacy/erase', await startSession('northgate', phone))
+  const read = (reservation_id: string) => readReservation({ tenant: 'northgate', reservation_id })
+  expect(await read(ids.unpaid)).toMatchObject({ state: 'voiding', reason: 'cancelled' })
+  expect(await read(ids.paid)).toMatchObject({ state: 'reserved' })
 })
 
 test('erasing twice is erasing once', async () => {

@@ -13,7 +13,12 @@ export const needs = {
     ...Object.fromEntries(shopperTables.map((name) => [name, ['read', 'delete'] as const])),
     config: ['get'],
     leads: ['get', 'update'],
+    reservations: ['get', 'put'],
     codes: ['delete'],
     sessions: ['get', 'read', 'delete'],
   },
+  removes: [
+    { from: 'uploads', under: 'trade-in/' },
+    { from: 'photos', under: 'trade-in/' },
+  ],
 } as const satisfies FunctionNeeds

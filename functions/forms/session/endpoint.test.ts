@@ -1,37 +1,24 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
+import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
 })
-afterAll(() => tables.close())
 
-async function ask(
+const ask = (
   method: 'GET' | 'POST',
-  path: string,
-  id: string | undefined,
+  route: string,
+  session: string | undefined,
   ...[body = {}, tenant = 'northgate']: [body?: object, tenant?: string]
-) {
-  const event = httpEvent({
-    path,
-    route: path,
-    method,
-    tenant,
-    ...(method === 'POST' && { body: JSON.stringify(body) }),
-  })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const cookies = id === undefined ? [] : [`__Host-session=${id}`]
-  const result = await handler({ ...event, headers: { ...event.headers, ...own }, cookies }, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? ''), cookies: result.cookies ?? [] }
-}
+) => askHandler(handler, { route, method, session, body, tenant })
 
 test('a session is returned to the client with its cookie, until it is ended', async () => {
   const id = await startSession('northgate', '+61491570006')
@@ -42,7 +29,7 @@ test('a session is returned to the client with its cookie, until it is ended', a
 
 test('without a session there is none to answer or to end', async () => {
   expect((await ask('GET', '/api/session', undefined)).status).toBe(401)
-  expect(await ask('POST', '/api/session/end', undefined)).toEqual({
+  expect(await ask('POST', '/api/session/end', undefined)).toMatchObject({
     status: 200,
     body: { ended: false },
     cookies: [],
@@ -100,7 +87,7 @@ test('[WL-8] signing out takes the cookies, and what was copied of them is worth
 })
 
 test('[WL-8] the hint that scripts can read is no session', async () => {
-  const event = httpEvent({ path: '/api/session', route: '/api/session', tenant: 'northgate' })
+  const event = pageEvent({ route: '/api/session' })
   const cookies = ['session_hint=1', `session=${await startSession('northgate', phone)}`]
   const result = await handler({ ...event, cookies }, lambdaContext())
   // A cookie without the prefix could have been planted by a neighbouring host, so on https it is none either.

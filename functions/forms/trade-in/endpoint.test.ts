@@ -1,33 +1,34 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { type Valuation, valuationSchema } from '@forecourt/contracts/trade-in/valuation'
-import { putItem } from '@forecourt/lambda-kit/data/items'
+import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
+import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
+import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startTestBuckets } from '@forecourt/lambda-kit/testing/test-buckets'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { listContacts } from '@forecourt/leads/store/contacts'
 import { eraseLead } from '@forecourt/leads/store/erase-lead'
 import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
+import * as store from '@forecourt/leads/valuations/photo-store'
+import { readValuationRow, writeValuationRow } from '@forecourt/leads/valuations/valuation-table'
 import { sandbox as definition } from '@forecourt/providers/market-value/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
 import { eraseShopper } from '@forecourt/shoppers/privacy/erase-shopper'
 import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler as leadsHandler } from '../leads/index.ts'
 import { handler } from './index.ts'
-import { readHeld, writeHeld } from './valuation-table.ts'
 
 const sandbox = definition.create()
 const tenant = 'northgate'
 
-let open: { close(): unknown }[] = []
+withLocalTables()
+withSandbox(sandbox, 'MARKET_VALUE_URL')
 beforeAll(async () => {
-  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(sandbox)])
-  open = [tables, server]
+  const buckets = await startTestBuckets()
   Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-2',
-    AWS_ACCESS_KEY_ID: 'sandbox',
-    AWS_SECRET_ACCESS_KEY: 'sandbox',
-    MARKET_VALUE_URL: server.url,
+    ...buckets.environment,
     MARKET_VALUE_SECRET: 'a-key-of-the-provider',
     LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
     SENT_MARKS_SECRET: 'a-secret-of-sent-marks',
@@ -36,8 +37,8 @@ beforeAll(async () => {
   await writeSite(testSite({ slug: tenant, leads }))
   await writeSite(testSite({ slug: 'harbourside', leads }))
   await writeSite(testSite({ slug: 'no-trade-ins', leads, capabilities: { tradeIn: false } }))
+  return buckets.close
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
 
 const logged = vi.fn()
 let hour = Date.now()
@@ -45,7 +46,6 @@ beforeEach(() => {
   // Limits are of an hour, and a provider that asks to wait is asked again by then.
   hour += 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: hour })
-  sandbox.reset()
   logged.mockReset()
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((line: unknown) => {
@@ -69,27 +69,21 @@ const shopper = {
 const answers = { condition: 'good', service_history: 'part', damage: 'none', keys: 'one' }
 
 let count = 0
-const own = () => ({
-  origin: 'https://own.example',
-  'x-site-host': 'own.example',
-  'x-viewer-ip': `198.51.100.${count % 250}`,
-})
+const viewer = () => ({ 'x-viewer-ip': `198.51.100.${count % 250}` })
 
-type Sent = { on?: string; type?: string; headers?: Record<string, string> }
+type Sent = { on?: string; isForm?: boolean; headers?: Record<string, string> }
 
-async function sendLead(values: Record<string, string | boolean> = shopper, { on = tenant, type, headers }: Sent = {}) {
+async function sendLead(
+  values: Record<string, string | boolean> = shopper,
+  { on = tenant, isForm = false, headers }: Sent = {},
+) {
   count += 1
-  const body = type
-    ? new URLSearchParams({ form: 'trade-in', url: '/trade-in', ...(values as Record<string, string>) }).toString()
-    : JSON.stringify({ form: 'trade-in', url: '/trade-in', filled_ms: 9000, values })
-  const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant: on, body })
-  const given = {
-    ...own(),
-    'content-type': type ?? 'application/json',
-    'idempotency-key': `key-of-trade-in-${count}`,
-    ...headers,
-  }
-  return leadsHandler({ ...event, headers: { ...event.headers, ...given } }, lambdaContext())
+  const form = { form: 'trade-in', url: '/trade-in' }
+  const sent = isForm
+    ? { form: { ...form, ...(values as Record<string, string>) } }
+    : { body: { ...form, filled_ms: 9000, values } }
+  const given = { ...viewer(), 'idempotency-key': `key-of-trade-in-${count}`, ...headers }
+  return leadsHandler(pageEvent({ route: '/api/leads', tenant: on, headers: given, ...sent }), lambdaContext())
 }
 
 async function newLead(values: Record<string, string | boolean> = shopper, on = tenant): Promise<string> {
@@ -101,11 +95,7 @@ async function newLead(values: Record<string, string | boolean> = shopper, on = 
 type Call = { params?: Record<string, string>; body?: object; on?: string }
 
 async function call(method: string, route: string, { params = {}, body, on = tenant }: Call) {
-  const path = route.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
-  const event = httpEvent({ path, route, method, tenant: on, params, ...(body && { body: JSON.stringify(body) }) })
-  const headers = { ...event.headers, ...own(), 'content-type': 'application/json' }
-  const { statusCode, body: text, headers: answered } = await handler({ ...event, headers }, lambdaContext())
-  return { status: statusCode, body: text ? JSON.parse(text) : undefined, headers: answered }
+  return askHandler(handler, { route, method, params, body, tenant: on, headers: viewer() })
 }
 
 const of = (lead_id: string, body?: object) => ({ params: { lead_id }, ...(body && { body }) })
@@ -132,7 +122,10 @@ async function offered(plate: string): Promise<Valuation> {
 
 test('[TI-1] [TI-2] lead, rego lookup, adjustments, offer accepted; the dealership reads it all', async () => {
   const lead_id = await newLead()
-  expect(await read(lead_id)).toMatchObject({ status: 200, body: { state: 'lead', rego: 'ABC12D', kms: 40_000 } })
+  expect(await read(lead_id)).toMatchObject({
+    status: 200,
+    body: { state: 'lead', rego: 'ABC12D', kms: 40_000, owes: false },
+  })
   const looked = await lookUp(lead_id, ' abc-12d ')
   expect(looked).toMatchObject({ status: 200, body: { state: 'adjustments', rego: 'ABC12D', car: { id: 'ABC12D' } } })
   const { status, body } = await adjust(lead_id, 'ABC12D')
@@ -188,16 +181,15 @@ test('[TI-3] the first step is a lead with the fields of the specification, whic
 })
 
 test('[TI-3] without scripts the first step is taken, by plate or by hand', async () => {
-  const type = 'application/x-www-form-urlencoded'
   const { rego: _, regoState: __, ...byHand } = shopper
   for (const values of [
     shopper,
     { ...byHand, rego: '', regoState: '', make: 'Mazda', model: 'CX-5', year: '2021', badge: 'GT' },
   ]) {
-    const { statusCode, headers } = await sendLead(values, { type })
+    const { statusCode, headers } = await sendLead(values, { isForm: true })
     expect([statusCode, headers?.location]).toEqual([303, expect.stringMatching(/^\/success\?sent=/)])
   }
-  const nothing = await sendLead({ ...byHand, rego: 'ABC12D' }, { type })
+  const nothing = await sendLead({ ...byHand, rego: 'ABC12D' }, { isForm: true })
   expect(nothing.statusCode).toBe(422)
   expect(nothing.body).toContain('or the make, model and year of your car')
 })
@@ -262,6 +254,50 @@ describe('[TI-5] saving', () => {
   })
 })
 
+test('[TI-1] another plate has no photos of the car before, in the valuation or the bucket', async () => {
+  const lead_id = await newLead()
+  await lookUp(lead_id, 'ABC12D')
+  const row = await readValuationRow(tenant, lead_id, new Date())
+  await store.addPhoto({ tenant, lead_id, number: 1 }, new Uint8Array(5))
+  const photos = { valuation: { ...row.valuation, photos: [1] }, lastPhoto: 2, openPhotos: [2] }
+  await writeValuationRow({ ...row, ...photos }, new Date())
+  const [photo] = (await store.photosOf(tenant, photos.valuation)).photos
+  expect((await lookUp(lead_id, 'ABC12D')).body.photos).toEqual([1])
+  expect((await fetch(photo?.url ?? '')).status).toBe(200)
+  expect((await lookUp(lead_id, 'XYZ34A')).body).not.toHaveProperty('photos')
+  expect((await fetch(photo?.url ?? '')).status).toBe(404)
+  expect(await readValuationRow(tenant, lead_id, new Date())).toMatchObject({ lastPhoto: 2, openPhotos: [] })
+})
+
+test('[TI-1] a valuation is stored no longer than its photos', async () => {
+  const lead_id = await newLead()
+  await lookUp(lead_id, 'ABC12D')
+  const row = await readValuationRow(tenant, lead_id, new Date())
+  const began = new Date(row.createdAt).getTime()
+  const day = 86_400_000
+  const ends = async (afterDays: number, saved_at?: string) => {
+    const found = await readValuationRow(tenant, lead_id, new Date())
+    const valuation = { ...found.valuation, ...(saved_at && { saved_at }) }
+    await writeValuationRow({ ...found, valuation }, new Date(began + afterDays * day))
+    const key = { tenant, valuation: `${found.lead.person.phone_e164}#${lead_id}` }
+    return Math.round((Number((await getItem('valuations', key))?.ttl) * 1000 - began) / day)
+  }
+  expect([await ends(10), await ends(170)]).toEqual([40, 180])
+  expect([await ends(0, row.createdAt), await ends(100, row.createdAt)]).toEqual([180, 180])
+})
+
+test('[TI-1] the message that ends a valuation names its photos', async () => {
+  const lead_id = await newLead()
+  await lookUp(lead_id, 'ABC12D')
+  const row = await readValuationRow(tenant, lead_id, new Date())
+  await writeValuationRow({ ...row, valuation: { ...row.valuation, photos: [2] } }, new Date())
+  await complete(lead_id, false)
+  const [outcome] = (await listLeads(tenant, 100)).filter(({ fields }) => fields.lead_id === lead_id)
+  const photos = `${testSite().url}/trade-in/photos#photos?link=${lead_id}`
+  expect(outcome).toMatchObject({ fields: { photos } })
+  expect(outcome?.answers).toContainEqual({ label: 'Photos of their vehicle', value: photos })
+})
+
 test('the message that follows has the consent of the first, which the shopper reads once', async () => {
   const lead_id = await newLead({ ...shopper, phone: '0491 570 157', marketing: true })
   await complete(lead_id, false)
@@ -294,8 +330,11 @@ test('two changes at once both count, in some order', async () => {
   expect(answered.map(({ status }) => status)).toEqual([200, 200])
   expect((await read(lead_id)).body.car.id).toMatch(/^RACE(11|22)$/)
   const now = new Date()
-  const [first, late] = await Promise.all([readHeld(tenant, lead_id, now), readHeld(tenant, lead_id, now)])
-  expect([await writeHeld(first, now), await writeHeld(late, now)]).toEqual([true, false])
+  const [first, late] = await Promise.all([
+    readValuationRow(tenant, lead_id, now),
+    readValuationRow(tenant, lead_id, now),
+  ])
+  expect([await writeValuationRow(first, now), await writeValuationRow(late, now)]).toEqual([true, false])
 })
 
 describe('the provider of market values', () => {
@@ -354,6 +393,29 @@ describe('whose a valuation is', () => {
     await eraseShopper({ tenant, phone })
     expect((await exportShopper({ tenant, phone })).stored.valuations).toEqual([])
     expect([(await read(lead_id)).status, (await listContacts(tenant, phone)).length]).toEqual([204, 0])
+  })
+
+  test('[TI-5] a signed-in shopper lists their own on any device, and nobody else’s', async () => {
+    const { lead_id } = await offered('LISTED')
+    const listed = async (phone?: string, on = tenant) => {
+      const session = phone === undefined ? undefined : await startSession(on, phone)
+      return askHandler(handler, { route: '/api/trade-in', tenant: on, session })
+    }
+    const { body } = await listed('+61491570006')
+    expect(body.valuations).toContainEqual(expect.objectContaining({ lead_id, state: 'offer' }))
+    expect((await listed('+61491570007')).body).toEqual({ valuations: [] })
+    expect((await listed('+61491570006', 'harbourside')).body).toEqual({ valuations: [] })
+    expect([(await listed()).status, (await listed('+61491570006', 'no-trade-ins')).status]).toEqual([401, 404])
+  })
+
+  test('a valuation that is first stored while its shopper is erased does not survive', async () => {
+    const lead_id = await newLead()
+    const now = new Date()
+    const row = await readValuationRow(tenant, lead_id, now)
+    await eraseShopper({ tenant, phone: '+61491570006' })
+    await expect(writeValuationRow(row, now)).rejects.toMatchObject({ code: 'not_found' })
+    const { stored } = await exportShopper({ tenant, phone: '+61491570006' })
+    expect(stored.valuations).toEqual([])
   })
 
   test('the link of a lead whose person was erased leads nowhere', async () => {

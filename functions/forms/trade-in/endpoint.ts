@@ -1,19 +1,25 @@
 import type * as rows from '@forecourt/contracts/endpoints/trade-in'
 import type { Site } from '@forecourt/contracts/site/site'
 import { byHandId, type TradedCar, type Valuation } from '@forecourt/contracts/trade-in/valuation'
-import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { errorsHeading, invalidWords } from '@forecourt/domain/leads/form-words'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { limitOf } from '@forecourt/domain/trade-in/limits'
 import { offerFor } from '@forecourt/domain/trade-in/offer'
 import { plateOf } from '@forecourt/domain/trade-in/steps'
-import { nextValuation, type TradeInEvent } from '@forecourt/domain/trade-in/transitions'
+import { storedValuation } from '@forecourt/domain/trade-in/stored-valuation'
+import { isSameCar, nextValuation, type TradeInEvent } from '@forecourt/domain/trade-in/transitions'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type CostLimits, requireCost } from '@forecourt/lambda-kit/data/cost-limits'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
+import {
+  listValuations,
+  readValuationRow,
+  type ValuationRow,
+  writeValuationRow,
+} from '@forecourt/leads/valuations/valuation-table'
 import { market } from './market.ts'
 import { sendOutcome } from './outcome-lead.ts'
-import { type Held, readHeld, writeHeld } from './valuation-table.ts'
 
 /** What the provider of market values, which is paid by the call, is asked at most. */
 const marketLimits = {
@@ -23,9 +29,9 @@ const marketLimits = {
 } satisfies CostLimits
 
 /** TN-4. A site without trade-ins has none of this. */
-const held = (site: Site, lead_id: string, now: Date): Promise<Held> => {
+const rowOf = (site: Site, lead_id: string, now: Date): Promise<ValuationRow> => {
   if (!hasCapability(site, 'tradeIn')) throw new AppError('not_found')
-  return readHeld(site.slug, lead_id, now)
+  return readValuationRow(site.slug, lead_id, now)
 }
 
 const maxTries = 3
@@ -38,20 +44,31 @@ const maxTries = 3
 async function apply(
   { site, lead_id, now }: { site: Site; lead_id: string; now: Date },
   toEvents: (valuation: Valuation) => readonly TradeInEvent[],
-  before?: (next: Held) => Promise<void>,
+  before?: (next: ValuationRow) => Promise<void>,
 ): Promise<Valuation> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const found = await held(site, lead_id, now)
+    const found = await rowOf(site, lead_id, now)
     const valuation = toEvents(found.valuation).reduce<Valuation | undefined>(
       (current, event) => current && nextValuation(current, event, now),
       found.valuation,
     )
     if (!valuation) throw new AppError('conflict', 'The valuation has moved on. Load the page again to see it.')
-    const next = { ...found, valuation }
+    const next = { ...found, valuation, ...(!isSameCar(found.valuation, valuation) && { openPhotos: [] }) }
     await before?.(next)
-    if (await writeHeld(next, now)) return valuation
+    if (await writeValuationRow(next, now)) {
+      await removeUnlisted(site, found.valuation, valuation)
+      return valuation
+    }
   }
   throw new AppError('conflict')
+}
+
+/** Photos of the car before. The S3 client loads with the first that has some. */
+async function removeUnlisted(site: Site, { lead_id, photos = [] }: Valuation, after: Valuation): Promise<void> {
+  const gone = photos.filter((number) => !after.photos?.includes(number))
+  if (gone.length === 0) return
+  const { removePhotos } = await import('@forecourt/leads/valuations/photo-store')
+  await removePhotos({ tenant: site.slug, lead_id }, gone)
 }
 
 const askMarket = ({ site, client }: { site: Site; client: { ip: string } }, now: Date): Promise<void> =>
@@ -59,7 +76,15 @@ const askMarket = ({ site, client }: { site: Site; client: { ip: string } }, now
 
 /** TI-1. */
 export const readOwn = async ({ site, params }: EndpointRequest<typeof rows.readValuation>): Promise<Valuation> =>
-  (await held(site, params.lead_id, new Date())).valuation
+  (await rowOf(site, params.lead_id, new Date())).valuation
+
+/** TI-5. @throws AppError `unauthenticated` for a session without a verified phone. */
+export async function listOwn({ site, session }: EndpointRequest<typeof rows.listValuations>) {
+  if (!hasCapability(site, 'tradeIn')) throw new AppError('not_found')
+  if (!session?.phone) throw new AppError('unauthenticated')
+  const valuations = await listValuations(site.slug, session.phone)
+  return { valuations: valuations.map(storedValuation).filter(({ car }) => car !== '') }
+}
 
 /** TI-2. @throws AppError `invalid` for what is no plate, `unavailable` while the provider does not answer, `too_many`. */
 export async function lookUp(request: EndpointRequest<typeof rows.lookUpRego>): Promise<Valuation> {
@@ -67,18 +92,15 @@ export async function lookUp(request: EndpointRequest<typeof rows.lookUpRego>): 
   const now = new Date()
   const at = { site, lead_id: params.lead_id, now }
   const rego = plateOf(body.rego)
-  if (!rego) {
-    const message = 'Enter the registration as it is on the plate, like ABC12D'
-    throw new AppError('invalid', errorsHeading, { fields: [{ field: 'rego', message }] })
-  }
+  if (!rego) throw new AppError('invalid', errorsHeading, { fields: [{ field: 'rego', message: invalidWords.plate }] })
   // Before anything is asked that costs: there is such a valuation, and it can still change.
-  await held(site, at.lead_id, now)
+  await rowOf(site, at.lead_id, now)
   await askMarket(request, now)
   const matches = await market.lookUp(rego, body.regoState)
   return apply(at, () => [{ on: 'looked-up', rego, regoState: body.regoState, matches }])
 }
 
-/** TI-1. @throws AppError `conflict` for a car that the plate does not stand for. */
+/** TI-1. @throws AppError `conflict` for a car that is none of the plate's. */
 export function choose({ site, params, body }: EndpointRequest<typeof rows.chooseVehicle>): Promise<Valuation> {
   return apply({ site, lead_id: params.lead_id, now: new Date() }, (valuation) => [
     { on: 'chosen', car: 'id' in body ? knownCar(valuation, body.id) : { ...body, id: byHandId } },
@@ -90,7 +112,7 @@ export async function adjust(request: EndpointRequest<typeof rows.adjustValuatio
   const { site, params, body } = request
   const now = new Date()
   const at = { site, lead_id: params.lead_id, now }
-  const { valuation } = await held(site, at.lead_id, now)
+  const { valuation } = await rowOf(site, at.lead_id, now)
   const car = knownCar(valuation, body.id)
   const answers = body.adjustmentAnswers
   const outcome = await outcomeOf()
@@ -135,9 +157,10 @@ export function complete(
 /** TI-5. @throws AppError `conflict` for figures that are not the offer's: another request valued the car anew. */
 export async function saveValuation({ site, body }: EndpointRequest<typeof rows.saveMiscellaneous>) {
   const now = new Date()
-  const found = await held(site, body.lead_id, now)
+  const found = await rowOf(site, body.lead_id, now)
   const { offer, saved_at = now.toISOString() } = found.valuation
   if (body.min !== offer?.min || body.max !== offer?.max) throw new AppError('conflict')
-  if (!(await writeHeld({ ...found, valuation: { ...found.valuation, saved_at } }, now))) throw new AppError('conflict')
+  if (!(await writeValuationRow({ ...found, valuation: { ...found.valuation, saved_at } }, now)))
+    throw new AppError('conflict')
   return { saved: true as const }
 }

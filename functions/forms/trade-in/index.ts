@@ -2,16 +2,18 @@ import {
   adjustValuation,
   chooseVehicle,
   completeValuation,
+  listValuations,
   lookUpRego,
   readValuation,
   saveMiscellaneous,
 } from '@forecourt/contracts/endpoints/trade-in'
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
-import { adjust, choose, complete, lookUp, readOwn, saveValuation } from './endpoint.ts'
+import { adjust, choose, complete, listOwn, lookUp, readOwn, saveValuation } from './endpoint.ts'
 
 export const handler = createApiHandler([
   answers(readValuation, readOwn),
+  answers(listValuations, listOwn),
   answers(lookUpRego, lookUp),
   answers(chooseVehicle, choose),
   answers(adjustValuation, adjust),

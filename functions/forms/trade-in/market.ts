@@ -6,32 +6,22 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { providerSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
-import { createMarketValueProvider } from '@forecourt/providers/market-value/adapter'
-import type { MarketValueProvider } from '@forecourt/providers/market-value/port'
+import { marketValueFromEnvironment } from '@forecourt/providers/market-value/from-environment'
 import { ProviderError } from '@forecourt/providers/provider-error'
 
-let made: MarketValueProvider | undefined
-
-async function provider(): Promise<MarketValueProvider> {
-  const { MARKET_VALUE_URL: url } = process.env
-  made ??= createMarketValueProvider({
-    apiKey: await providerSecret('market-value'),
-    ...(url !== undefined && { url }),
-  })
-  return made
-}
+const marketValue = marketValueFromEnvironment(() => providerSecret('market-value'))
 
 /** A plate is the same car all day, and each lookup is paid for. */
 const cacheOptions = { ttlMs: 86_400_000, maxEntries: 2_000 }
 
 const plates = ttlCache(async (key) => {
   const [state = '', regplate = ''] = key.split('/')
-  return (await provider()).lookupPlate({ regplate, state })
+  return (await marketValue()).lookupPlate({ regplate, state })
 }, cacheOptions)
 
 const values = ttlCache(async (key) => {
   const [kms, ...id] = key.split('/')
-  return (await (await provider()).value({ id: id.join('/'), kms: Number(kms), conditionScore })) ?? null
+  return (await (await marketValue()).value({ id: id.join('/'), kms: Number(kms), conditionScore })) ?? null
 }, cacheOptions)
 
 /** What the market knows of cars. @throws AppError `unavailable` where its provider does not answer, with when to ask again. */

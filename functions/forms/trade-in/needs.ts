@@ -2,6 +2,7 @@ import {
   adjustValuation,
   chooseVehicle,
   completeValuation,
+  listValuations,
   lookUpRego,
   readValuation,
   saveMiscellaneous,
@@ -14,15 +15,26 @@ export const needs = {
   memoryMb: 512,
   timeoutSeconds: 15,
   runs: {
-    http: [readValuation, lookUpRego, chooseVehicle, adjustValuation, completeValuation, saveMiscellaneous],
+    http: [
+      readValuation,
+      listValuations,
+      lookUpRego,
+      chooseVehicle,
+      adjustValuation,
+      completeValuation,
+      saveMiscellaneous,
+    ],
   },
   tables: {
     config: ['get'],
     leads: ['get', 'put'],
     contacts: ['put'],
-    valuations: ['get', 'put'],
+    sessions: ['get'],
+    valuations: ['get', 'read', 'put', 'delete'],
     limits: ['get', 'update'],
   },
   secrets: ['lead-keys'],
+  // Of the car before.
+  removes: [{ from: 'photos', under: 'trade-in/' }],
   providers: ['market-value'],
 } as const satisfies FunctionNeeds

@@ -2,6 +2,7 @@ import { leadRequestSchema } from '@forecourt/contracts/leads/lead'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Valuation } from '@forecourt/contracts/trade-in/valuation'
+import { photosPath } from '@forecourt/domain/trade-in/photos'
 import { valuationRows } from '@forecourt/domain/trade-in/valuation-rows'
 import { outcomeSubcategory } from '@forecourt/domain/trade-in/words'
 import type { NewLead } from '@forecourt/leads/compose-lead'
@@ -18,7 +19,7 @@ export async function sendOutcome({ site, first, valuation, secret, now }: Ended
   const values = { lead_id: first.lead_id, outcome }
   await createLead({
     site,
-    lead: outcomeLead(first, valuation, now),
+    lead: outcomeLead(first, { site, valuation, now }),
     request: leadRequestSchema.parse({ form: 'trade-in', values, car_id: first.car_id }),
     idempotencyKey: ['trade-in', first.lead_id, outcome, valuation.offer?.offered_at].join('/'),
     secret,
@@ -26,9 +27,9 @@ export async function sendOutcome({ site, first, valuation, secret, now }: Ended
 }
 
 /** TI-2, by the names that dealers' systems know. */
-function outcomeLead(first: Lead, valuation: Valuation, now: Date): NewLead {
+function outcomeLead(first: Lead, { site, valuation, now }: Pick<Ended, 'site' | 'valuation' | 'now'>): NewLead {
   const isAccepted = valuation.state === 'accepted'
-  const { rego, regoState, kms, offer } = valuation
+  const { rego, regoState, kms, offer, photos = [] } = valuation
   const subcategory = outcomeSubcategory[isAccepted ? 'accepted' : 'closed']
   const { tenant, category, person, dealership_slug, location, car_id, car, car_unread, car_read_at, marketing } = first
   return {
@@ -46,9 +47,10 @@ function outcomeLead(first: Lead, valuation: Valuation, now: Date): NewLead {
       kms: String(kms),
       ...(rego !== undefined && { rego }),
       ...(regoState !== undefined && { regoState }),
+      ...(photos.length > 0 && { photos: site.url + photosPath(first.lead_id) }),
       ...(offer && { valuation_min: String(offer.min), valuation_max: String(offer.max) }),
     },
-    answers: valuationRows(valuation),
+    answers: valuationRows(valuation, site),
     additional_services: [],
     // As it was given with the first: systems read a lead without it as no consent.
     marketing,

@@ -4,47 +4,33 @@ import { codeLimits, codeRules, secondsToResend } from '@forecourt/domain/shoppe
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { endSession, listSessions, readSession, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { sandbox as challengeDefinition } from '@forecourt/providers/challenge/sandbox'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { SmsProvider } from '@forecourt/providers/sms/port'
 import { sandbox as definition } from '@forecourt/providers/sms/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
 import { sendCode } from '@forecourt/shoppers/codes/send-code'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const sms = definition.create()
 const challenge = challengeDefinition.create()
-let open: { close(): unknown }[] = []
+withLocalTables()
+withSandbox(sms, 'SMS_URL')
+withSandbox(challenge, 'CHALLENGE_URL')
 beforeAll(async () => {
-  const [tables, server, challenges] = await Promise.all([
-    startLocalTables(),
-    startSandbox(sms),
-    startSandbox(challenge),
-  ])
-  open = [tables, server, challenges]
-  Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-2',
-    AWS_ACCESS_KEY_ID: 'sandbox',
-    AWS_SECRET_ACCESS_KEY: 'sandbox',
-    SMS_URL: server.url,
-    CHALLENGE_SECRET: 'a-secret-of-challenge',
-    CHALLENGE_URL: challenges.url,
-    SHOPPER_KEYS_SECRET: 'a-secret-of-shopper-keys',
-  })
+  process.env.CHALLENGE_SECRET = 'a-secret-of-challenge'
+  process.env.SHOPPER_KEYS_SECRET = 'a-secret-of-shopper-keys'
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'], sms: { sender_id: 'Harbourside' } }))
   await writeSite(testSite({ slug: 'silent', sms: {} }))
   const { enquiry } = testSite()
   await writeSite(testSite({ slug: 'guarded', enquiry: { ...enquiry, challenge_site_key: 'key-1' } }))
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
 let day = Date.parse('2026-11-23T00:00:00Z')
 beforeEach(() => {
-  sms.reset()
-  challenge.reset()
   // Long after what another test used up.
   day += 7 * 86_400_000
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -63,24 +49,11 @@ const e164 = (phone: string) => `+61${phone.slice(1)}`
 const newIp = () => `203.0.113.${++count}`
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-type Ask = { tenant?: string; ip?: string; cookies?: string[]; headers?: Record<string, string> }
+type Ask = { tenant?: string; ip?: string; session?: string; headers?: Record<string, string> }
 
-async function ask(
-  path: 'send' | 'check',
-  body: object,
-  { tenant = 'northgate', ip, cookies = [], headers }: Ask = {},
-) {
-  const route = `/api/verification/${path}`
-  const event = httpEvent({ path: route, route, method: 'POST', tenant, body: JSON.stringify(body) })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const given = { ...own, 'user-agent': 'Chrome/150 Android', 'x-viewer-ip': ip ?? newIp(), ...headers }
-  const result = await handler({ ...event, headers: { ...event.headers, ...given }, cookies }, lambdaContext())
-  return {
-    status: result.statusCode,
-    headers: result.headers,
-    cookies: result.cookies ?? [],
-    body: JSON.parse(result.body ?? ''),
-  }
+function ask(path: 'send' | 'check', body: object, { tenant = 'northgate', ip, session, headers }: Ask = {}) {
+  const given = { 'user-agent': 'Chrome/150 Android', 'x-viewer-ip': ip ?? newIp(), ...headers }
+  return askHandler(handler, { route: `/api/verification/${path}`, body, tenant, session, headers: given })
 }
 
 const send = (phone_number: string, options?: Ask & { challenge?: string }) =>
@@ -470,14 +443,14 @@ test('[WL-8] an id that was planted, or known from before, is no session of who 
   const phone = newPhone()
   const planted = 'p'.repeat(43)
   await send(phone)
-  const fixed = await check(phone, sentCode(), { cookies: [`__Host-session=${planted}`] })
+  const fixed = await check(phone, sentCode(), { session: planted })
   expect(sessionOf(fixed.cookies)).not.toBe(planted)
   expect(await readSession('northgate', planted)).toBeNull()
 
   const known = await startSession('northgate', '+61491570999')
   wait(60)
   await send(phone)
-  const rolled = await check(phone, sentCode(), { cookies: [`__Host-session=${known}`] })
+  const rolled = await check(phone, sentCode(), { session: known })
   expect(await readSession('northgate', known)).toBeNull()
   expect(await readSession('northgate', sessionOf(rolled.cookies))).toMatchObject({ phone: e164(phone) })
 })

@@ -2,14 +2,14 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { readPriceAlert } from '@forecourt/watchlist/price-alerts/alert-table'
 import { unsubscribeToken } from '@forecourt/watchlist/price-alerts/unsubscribe-token'
 import { listSavedCars } from '@forecourt/watchlist/watchlist-table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const secret = 'a-secret-of-shopper-keys'
@@ -18,16 +18,9 @@ const stranger = '+61491570156'
 const image = { image: { url: '/media/a.jpg' } }
 const car = testVehicle({ id: 'c1', slug: '2021-toyota-rav4-c1', price: 30_000, images: [image] })
 
-async function store(vehicle: typeof car): Promise<void> {
-  const seen = await getVehicle(vehicle.dealership_slug, vehicle.id)
-  const { dealership_slug, id, slug, status } = vehicle
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, seen?.version)
-}
-
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
   process.env.SHOPPER_KEYS_SECRET = secret
-  tables = await startLocalTables()
   const sites: Partial<Site>[] = [
     { capabilities: { priceAlerts: true } },
     { slug: 'harbourside', capabilities: { priceAlerts: true } },
@@ -35,19 +28,14 @@ beforeAll(async () => {
     { slug: 'without', capabilities: { watchlist: false } },
   ]
   for (const site of sites) await writeSite(testSite(site))
-  await store(car)
+  await storeVehicle(car)
 })
-afterAll(() => tables.close())
 
 type Asked = { path: string; body?: object; id?: string; tenant?: string }
 
 async function ask({ path, body, id, tenant = 'northgate' }: Asked) {
-  const text = body && { body: JSON.stringify(body) }
-  const event = httpEvent({ path, route: path, method: body ? 'POST' : 'GET', tenant, ...text })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const cookies = id === undefined ? [] : [`__Host-session=${id}`]
-  const result = await handler({ ...event, headers: { ...event.headers, ...own }, cookies }, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+  const answer = await askHandler(handler, { route: path, body, session: id, tenant })
+  return { status: answer.status, body: answer.body }
 }
 const save = (id: string | undefined, tenant = 'northgate', phone_number = stranger) =>
   ask({ path: '/api/watchlist/save-car', body: { phone_number, car_id: car.id }, tenant, ...(id && { id }) })
@@ -96,15 +84,15 @@ test.each([
   [{ status: 'withdrawn' }, 410],
 ])('[VC-4] [WL-5] saving a car that is %j answers %i, and one that is saved stays so', async (changes, status) => {
   const id = await startSession('northgate', phone)
-  await store({ ...car, ...changes })
+  await storeVehicle({ ...car, ...changes })
   expect((await save(id)).status).toBe(status)
   expect((await idsOf(id)).body.cars).toHaveLength(status === 200 ? 1 : 0)
-  await store(car)
+  await storeVehicle(car)
   await save(id)
-  await store({ ...car, ...changes })
+  await storeVehicle({ ...car, ...changes })
   expect((await save(id)).status).toBe(200)
   await remove(id)
-  await store(car)
+  await storeVehicle(car)
 })
 
 test('[TN-6] a site without the garage answers that there is none', async () => {
@@ -115,15 +103,15 @@ test('a saved car keeps the price of its first day, and shows what it costs now 
   const id = await startSession('northgate', phone)
   const cars = async () => (await ask({ path: '/api/watchlist/cars', id })).body.cars
   await save(id)
-  await store({ ...car, price: 29_000 })
+  await storeVehicle({ ...car, price: 29_000 })
   await save(id)
   expect(await cars()).toMatchObject([{ id: 'c1', saved_price: 30_000, hit: { price: 29_000, status: 'in_stock' } }])
-  await store({ ...car, status: 'sold' })
+  await storeVehicle({ ...car, status: 'sold' })
   expect(await cars()).toMatchObject([
     { hit: { status: 'sold' }, car: { name: car.name, primary_image_url: '/media/a.jpg' } },
   ])
   await remove(id)
-  await store(car)
+  await storeVehicle(car)
 })
 
 test('[WL-3] after a process that ended between saving and answering, the list is what the table says', async () => {
@@ -181,14 +169,14 @@ test.each(['on', 'yes', 1, [true], null, undefined])('%j asks for no messages', 
 
 test('a price that is lower already when a shopper asks is no news', async () => {
   const id = await startSession('northgate', phone)
-  await store(car)
+  await storeVehicle(car)
   await save(id)
-  await store({ ...car, price: 28_000 })
+  await storeVehicle({ ...car, price: 28_000 })
   await wants(id, true)
   expect(await listSavedCars({ tenant: 'northgate', phone })).toMatchObject([{ announced_price: 28_000 }])
   await wants(id, false)
   await remove(id)
-  await store(car)
+  await storeVehicle(car)
 })
 
 const stop = (token: string, tenant = 'northgate') =>
@@ -228,21 +216,8 @@ test('a token that is changed, made with another key, or of who never asked ends
 
 test('a plain form of the link is answered by the page that says what came of it', async () => {
   const submit = async (token: string) => {
-    const path = '/api/watchlist/unsubscribe'
-    const event = httpEvent({
-      path,
-      route: path,
-      method: 'POST',
-      tenant: 'northgate',
-      body: new URLSearchParams({ token }).toString(),
-    })
-    const own = {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://own.example',
-      'x-site-host': 'own.example',
-    }
-    const { statusCode, headers } = await handler({ ...event, headers: { ...event.headers, ...own } }, lambdaContext())
-    return [statusCode, headers?.location]
+    const { status, headers } = await askHandler(handler, { route: '/api/watchlist/unsubscribe', form: { token } })
+    return [status, headers.location]
   }
   expect(await submit(unsubscribeToken(secret, { tenant: 'northgate', phone }))).toEqual([
     303,

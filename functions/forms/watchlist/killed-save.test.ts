@@ -7,25 +7,22 @@ import { buffer } from 'node:stream/consumers'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { listSavedCars } from '@forecourt/watchlist/watchlist-table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const phone = '+61491570006'
 const car = testVehicle({ id: 'c1', slug: '2021-toyota-rav4-c1', price: 30_000 })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+const tables = withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  await storeVehicle(car)
 })
-afterAll(() => tables.close())
 
 /** Passes requests to the tables; a write of `operation` reaches them, and `onWritten` comes before its answer. */
 async function interruptAfter(operation: string, onWritten: () => void) {
@@ -44,18 +41,6 @@ async function interruptAfter(operation: string, onWritten: () => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-const event = (session: string, path: string, body?: object) => {
-  const made = httpEvent({
-    path,
-    route: path,
-    method: body ? 'POST' : 'GET',
-    tenant: 'northgate',
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  return { ...made, headers: { ...made.headers, ...own }, cookies: [`__Host-session=${session}`] }
-}
-
 test.each([
   ['save-car', 'PutItem', 1],
   ['remove-car', 'DeleteItem', 0],
@@ -63,7 +48,7 @@ test.each([
   '[WL-3] a process that is killed between %s’s write and its answer leaves list and table equal',
   async (path, operation, left) => {
     const session = await startSession('northgate', phone)
-    const request = event(session, `/api/watchlist/${path}`, { car_id: car.id })
+    const request = pageEvent({ route: `/api/watchlist/${path}`, body: { car_id: car.id }, session })
     const child = fork(join(import.meta.dirname, 'testing/answer-one.ts'), { silent: true, env: { ...process.env } })
     const proxy = await interruptAfter(operation, () => child.kill('SIGKILL'))
     const answers: unknown[] = []
@@ -74,8 +59,8 @@ test.each([
     expect([signal, answers]).toEqual(['SIGKILL', []])
 
     const ids = (await listSavedCars({ tenant: 'northgate', phone })).map(({ car_id }) => car_id)
-    const { body } = await handler(event(session, '/api/watchlist'), lambdaContext())
-    expect(JSON.parse(body ?? '').cars.map(({ id }: { id: string }) => id)).toEqual(ids)
+    const { body } = await askHandler(handler, { route: '/api/watchlist', session })
+    expect(body.cars.map(({ id }: { id: string }) => id)).toEqual(ids)
     expect(ids).toHaveLength(left)
   },
 )

@@ -1,6 +1,7 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
@@ -69,8 +70,13 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
             Enquire
           </ButtonLink>
         )}
-        <ButtonLink href={`/cars/${car.slug}`} size="small" isWide aria-label={`View car: ${title}`}>
-          View car
+        <ButtonLink
+          href={`/cars/${car.slug}`}
+          size="small"
+          isWide
+          aria-label={`${withNoun('View car', site)}: ${title}`}
+        >
+          {withNoun('View car', site)}
         </ButtonLink>
       </div>
     </div>

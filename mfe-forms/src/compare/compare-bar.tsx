@@ -1,6 +1,9 @@
 import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { useHost } from '@forecourt/shell-api'
+import { countOf } from '@forecourt/domain/text/numbers'
+import { withNoun } from '@forecourt/domain/text/with-noun'
+import { nameWithoutYear } from '@forecourt/domain/watchlist/favourite'
+import { useHost, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { Plus, X } from '@forecourt/ui/media/icons'
@@ -21,6 +24,7 @@ const next = ['', 'Add a second car', 'Add a third car', 'Add a fourth car']
 /** WL-7. The cars that were chosen, at the foot of the pages that list cars. */
 export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
   const { warm } = useHost()
+  const site = useSite()
   const href = comparePath(cars.map(({ slug }) => slug))
   const canCompare = cars.length > 1
   return (
@@ -31,6 +35,9 @@ export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
           <p className={styles.note}>
             {cars.length} of {maxComparedCars} chosen
           </p>
+          <p className={styles.short} aria-hidden>
+            {countOf(cars.length, site.copy.noun)}
+          </p>
         </div>
         <ul className={styles.cars}>
           {cars.map((car) => (
@@ -39,19 +46,26 @@ export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
           {cars.length < maxComparedCars && (
             <li className={styles.empty}>
               <Plus size={18} aria-hidden />
-              {next[cars.length]}
+              {withNoun(next[cars.length] ?? '', site)}
             </li>
           )}
         </ul>
         <div className={styles.actions}>
           <button type="button" className={styles.clear} onClick={() => onRemove(cars.map(({ id }) => id))}>
-            Clear
+            <span className={styles.words}>Clear</span>
+            <X className={styles.sign} size={20} aria-hidden />
           </button>
           <ButtonLink
             look="primary"
             {...(canCompare ? { href, onPointerEnter: () => warm(href) } : { 'aria-disabled': true, role: 'link' })}
           >
-            {canCompare ? `Compare ${cars.length} cars` : 'Choose another'}
+            {canCompare ? (
+              <span>
+                Compare<span className={styles.many}> {withNoun(`${cars.length} cars`, site)}</span>
+              </span>
+            ) : (
+              'Choose another'
+            )}
           </ButtonLink>
         </div>
       </div>
@@ -69,7 +83,7 @@ function ComparedTile({ car, onRemove }: { car: Favourite; onRemove(): void }) {
         alt=""
         fallback={<VehiclePlaceholder body="car" label="" />}
       />
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>{nameWithoutYear(name)}</p>
       <IconButton label={`Remove ${name}`} icon={<X size={18} aria-hidden />} onClick={onRemove} />
     </li>
   )

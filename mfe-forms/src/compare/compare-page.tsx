@@ -1,18 +1,22 @@
 import { inWords, sentenceStart } from '@forecourt/domain/watchlist/watchlist-summary'
-import { useSite } from '@forecourt/shell-api'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
+import { useHost, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { Switch } from '@forecourt/ui/forms/choices/switch'
 import { Printer } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { compared } from '../storage/compared.ts'
 import styles from './compare-page.module.css'
+import { comparePath } from './compare-path.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareData } from './load.ts'
 
 /** WL-7. Up to four cars side by side, at an address of their own. */
 export function ComparePage({ data: { cars, sections, missing } }: { data: CompareData }) {
-  const { paths, copy } = useSite()
+  const { paths, copy, finance } = useSite()
   const [isShort, setIsShort] = useState(false)
   const rows = sections.flatMap((section) => section.rows)
   const differing = rows.filter(({ differs }) => differs).length
@@ -40,41 +44,58 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
         </p>
       )}
       {cars.length === 0 ? (
-        <EmptyState
-          title="Nothing to compare yet"
-          text={`Tick Compare on up to four ${copy.noun[1]}, then see them side by side.`}
-        >
-          <ButtonLink look="primary" href={paths.search}>
-            See all {copy.noun[1]}
-          </ButtonLink>
-        </EmptyState>
+        <NothingCompared canLead={missing === 0} />
       ) : (
-        <CompareTable
-          cars={cars}
-          sections={sections}
-          isShort={isShort}
-          corner={
-            <div className={styles.corner}>
-              {cars.length > 1 && (
-                <>
-                  <p>
-                    <strong>
-                      {differing} of {rows.length} lines differ.
-                    </strong>
-                    <br />
-                    They carry a <span className={styles.dot} aria-hidden /> dot.
-                  </p>
-                  <Switch
-                    label="Only what differs"
-                    checked={isShort}
-                    onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
-                  />
-                </>
-              )}
-            </div>
-          }
-        />
+        <>
+          <WeekNote />
+          <CompareTable
+            cars={cars}
+            sections={sections}
+            isShort={isShort}
+            corner={
+              <div className={styles.corner}>
+                {cars.length > 1 && (
+                  <>
+                    <p>
+                      <strong>
+                        {differing} of {rows.length} lines differ.
+                      </strong>
+                      <br />
+                      They carry a <span className={styles.dot} aria-hidden /> dot.
+                    </p>
+                    <Switch
+                      label="Only what differs"
+                      checked={isShort}
+                      onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+                    />
+                  </>
+                )}
+              </div>
+            }
+          />
+          <FinanceWarning text={finance.warning} vehicles={cars} isOwn />
+        </>
       )}
     </article>
+  )
+}
+
+/** Without cars in the address, those that were chosen in this browser are compared; where none are, how to choose some. */
+function NothingCompared({ canLead }: { canLead: boolean }) {
+  const { paths, copy } = useSite()
+  const { navigate } = useHost()
+  useEffect(() => {
+    const slugs = canLead ? compared.read().map(({ slug }) => slug) : []
+    if (slugs.length > 0) navigate(comparePath(slugs.toReversed()), { replace: true })
+  }, [canLead, navigate])
+  return (
+    <EmptyState
+      title="Nothing to compare yet"
+      text={`Tick Compare on up to four ${copy.noun[1]}, then see them side by side.`}
+    >
+      <ButtonLink look="primary" href={paths.search}>
+        See all {copy.noun[1]}
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,13 +1,18 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { photoImages } from '@forecourt/domain/media/vehicle-photos'
 import { siteDay } from '@forecourt/domain/site/site-day'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type CompareSection, compareSections } from '@forecourt/domain/watchlist/compare-rows'
 import { ApiError, type KeptCar, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { comparePath } from './compare-path.ts'
 
-export type ShownCar = KeptCar & Pick<Vehicle, 'year' | 'badge' | 'item_type' | 'simple_body' | 'price_type'>
+export type ShownCar = KeptCar &
+  Pick<
+    ShownVehicle,
+    'year' | 'badge' | 'item_type' | 'simple_body' | 'price_type' | 'dealership_slug' | 'finance_estimate'
+  >
 export type CompareData = {
   cars: ShownCar[]
   sections: CompareSection[]
@@ -24,7 +29,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   const slugs = [...new Set(asked.map((slug) => slug.toLowerCase()))].slice(0, maxComparedCars)
   if (slugs.join() !== asked.join()) return { kind: 'redirect', to: comparePath(slugs) }
   const endpoints = await loadEndpoints()
-  const find = async (slug: string): Promise<Vehicle[]> => {
+  const find = async (slug: string): Promise<ShownVehicle[]> => {
     try {
       return [await api.get(endpoints.vehicle, { slug })]
     } catch (error) {
@@ -39,9 +44,9 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
 }
 
 /** What the head of a column needs: the page's data travels in the document. */
-function shown(vehicle: Vehicle): ShownCar {
+function shown(vehicle: ShownVehicle): ShownCar {
   const { id, slug, name, make, model, year, badge, status, item_type, simple_body, price_type, preorder } = vehicle
-  const { price, offer_price, subscription_price } = vehicle
+  const { price, offer_price, subscription_price, dealership_slug, finance_estimate } = vehicle
   return {
     id,
     slug,
@@ -58,6 +63,9 @@ function shown(vehicle: Vehicle): ShownCar {
     price,
     offer_price,
     subscription_price,
+    dealership_slug,
+    // Of a car that is gone nothing is said.
+    ...(finance_estimate && isOffered(vehicle, 'kept') && { finance_estimate }),
     images: photoImages(vehicle).slice(0, 1),
   }
 }

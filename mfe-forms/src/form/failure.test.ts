@@ -1,6 +1,6 @@
 import { ApiError } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'
-import { failureOf } from './failure.ts'
+import { failureOf, failureText } from './failure.ts'
 
 test.each([
   ['a fault of ours', new ApiError('internal', 'Internal server error'), 'An unexpected error occured'],
@@ -11,7 +11,17 @@ test.each([
     new ApiError('conflict', 'This has changed in the meantime.'),
     'This has changed in the meantime.',
   ],
+  [
+    'a session that is over',
+    new ApiError('unauthenticated', 'Sign in first.'),
+    'You are not signed in any more. Reload this page to sign in again; your text is still here.',
+  ],
   ['errors without fields', new ApiError('invalid', 'Wait a moment.'), 'Wait a moment.'],
+  [
+    'a list of errors that is not there',
+    new ApiError('invalid', 'Please fix the following errors:'),
+    'An unexpected error occured',
+  ],
   [
     'a limit',
     new ApiError('too_many', 'Try again in 10 minutes, or call 5550.', { retryAfterSeconds: 600 }),
@@ -26,4 +36,14 @@ test('[LD-6] wrong fields are named', () => {
   expect(failureOf(new ApiError('invalid', 'Please fix the following errors:', { fields }))).toEqual({
     errors: fields,
   })
+})
+
+test('fields that are not shown are said in one text', () => {
+  const fields = [{ message: 'Enter the plate' }, { message: 'Choose the state' }].map((one) => ({
+    field: 'rego',
+    ...one,
+  }))
+  const listed = 'Please fix the following errors:'
+  expect(failureText(new ApiError('invalid', listed, { fields }))).toBe('Enter the plate Choose the state')
+  expect(failureText(new ApiError('invalid', listed))).toBe('Something went wrong on our side. Try again in a moment.')
 })

@@ -1,5 +1,5 @@
+import { isOffered, isShown } from '@forecourt/domain/leads/answers/validate-form'
 import type { Field } from '@forecourt/domain/leads/form'
-import { isOffered, isShown } from '@forecourt/domain/leads/validate-form'
 import styles from './field-grid.module.css'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './use-form.ts'

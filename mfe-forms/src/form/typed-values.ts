@@ -1,6 +1,6 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { initialValues } from '@forecourt/domain/leads/answers/initial-values'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
-import { initialValues } from '@forecourt/domain/leads/initial-values'
 
 /**
  * What a shopper entered into the server's page, or a browser restored, before its script was there. Read while the form is rendered

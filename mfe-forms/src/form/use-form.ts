@@ -1,10 +1,10 @@
 import type { FormValue, LeadRequest } from '@forecourt/contracts/leads/lead'
+import { visitorDetailsOf } from '@forecourt/domain/leads/answers/initial-values'
+import { type FormError, type IsPhone, isShown, validateForm } from '@forecourt/domain/leads/answers/validate-form'
 import type { FormDefinition, FormValues } from '@forecourt/domain/leads/form'
 import { errorsUpToStep, stepOfField } from '@forecourt/domain/leads/form-steps'
 import { stepError } from '@forecourt/domain/leads/form-words'
-import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { challengeField, filledInWords, fillTime, honeypotField } from '@forecourt/domain/leads/spam-verdict'
-import { type FormError, type IsPhone, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
 import { useSite } from '@forecourt/shell-api'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
@@ -12,6 +12,7 @@ import { loadPhoneNumber } from '../load-phone-number.ts'
 import { attemptOf, isKeyUsed } from './attempt.ts'
 import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'ticked_at' | 'isLastStep' | 'challenge'>
 
@@ -24,6 +25,10 @@ type FormOptions = {
   toRequest(request: FormRequest): LeadRequest
   /** Resolves once the form is taken. */
   send(request: LeadRequest, options: { idempotencyKey: string; endpoints: Endpoints }): Promise<void>
+  /** Of a form with steps: rejects with what is wrong in the first, before the second is asked. */
+  checkFirstStep?(values: FormValues, endpoints: Endpoints): Promise<unknown>
+  /** The form is the page: its steps have addresses. */
+  hasStepAddresses?: boolean
   /** What comes after it was taken. */
   onSent(values: FormValues, endpoints: Endpoints): void
 }
@@ -31,7 +36,8 @@ type FormOptions = {
 const none: readonly FormError[] = []
 
 /** State and submission of one form: values, what is wrong, and whether it is under way. */
-export function useForm({ form, draftId, element, toRequest, send, onSent }: FormOptions) {
+export function useForm(options: FormOptions) {
+  const { form, draftId, element, toRequest, send, checkFirstStep, hasStepAddresses = false, onSent } = options
   const { values, change, setAttempt, session, step, setStep, ...rest } = useFormValues(form, draftId)
   const [errors, setErrors] = useState(none)
   const [failure, setFailure] = useState<string>()
@@ -49,6 +55,8 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const canChallenge = useSite().enquiry.challenge_site_key !== undefined
   const [spentChallenges, setSpentChallenges] = useState(0)
   const lastStep = (form.steps?.length ?? 1) - 1
+
+  const steps = useStepHistory({ step, goToStep, isOn: hasStepAddresses && lastStep > 0 })
 
   useEffect(() => {
     if (refusals > 0) summaryHeading.current?.focus()
@@ -108,7 +116,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     const result = validateForm(form, values, { isPhone: isPhone.current })
     const found = 'errors' in result ? errorsUpToStep(form, result.errors, step) : none
     if (found.length > 0) return refuse(found)
-    if (step < lastStep) return goToStep(step + 1)
+    if (step < lastStep) return leaveStep()
     if ('errors' in result) return refuse(result.errors)
     setErrors(none)
     if (emptyTrap(element.current) && canChallenge && !isTrapIgnored.current) isTrapped.current = true
@@ -129,23 +137,41 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       await send(request, { idempotencyKey: attempt.idempotencyKey, endpoints })
       endpoints.writeVisitor(visitorDetailsOf(result.values))
       endpoints.removeDraft(draftId)
+      await steps.leave()
       onSent(result.values, endpoints)
     } catch (error) {
       if (isKeyUsed(error)) setAttempt(undefined)
       if (challenge.current !== undefined) setSpentChallenges((count) => count + 1)
       challenge.current = undefined
-      const failed = failureOf(error, form.steps && stepError)
-      if ('message' in failed) setFailure(failed.message)
-      else if (names(failed.errors, honeypotField)) {
-        isTrapIgnored.current = true
-        isTrapped.current = false
-        setFailure(filledInWords)
-      } else {
-        if (names(failed.errors, challengeField)) setIsChallenged(true)
-        refuse(failed.errors)
-      }
+      showFailure(error)
     }
     setIsPending(false)
+  }
+
+  async function leaveStep() {
+    if (step > 0 || !checkFirstStep) return goToStep(step + 1)
+    setErrors(none)
+    setIsPending(true)
+    try {
+      await checkFirstStep(values, await loadEndpoints())
+      goToStep(step + 1)
+    } catch (error) {
+      showFailure(error)
+    }
+    setIsPending(false)
+  }
+
+  function showFailure(error: unknown) {
+    const failed = failureOf(error, form.steps && stepError)
+    if ('message' in failed) setFailure(failed.message)
+    else if (names(failed.errors, honeypotField)) {
+      isTrapIgnored.current = true
+      isTrapped.current = false
+      setFailure(filledInWords)
+    } else {
+      if (names(failed.errors, challengeField)) setIsChallenged(true)
+      refuse(failed.errors)
+    }
   }
 
   return {
@@ -161,7 +187,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     submit,
     step,
     isLastStep: step >= lastStep,
-    goBack: () => goToStep(Math.max(0, step - 1)),
+    goBack: steps.goBack,
     stepHeading,
     isChallenged,
     isChallengeAwaited,

@@ -6,7 +6,7 @@ import type { ToastContent } from '@forecourt/ui/overlays/toasts'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
 import { pendingSave } from '../storage/pending-save.ts'
-import { missingPhone, removedToast, savedToast } from './words.ts'
+import { missingPhone, removedToast, savedHereToast, savedToast } from './words.ts'
 
 export type SavedCarsTools = {
   api: Api
@@ -18,8 +18,9 @@ export type SavedCarsTools = {
   toast(content: ToastContent): void
   /** On the console. */
   warn(message: string): void
-  /** WL-1. */
-  goToSignIn(): void
+  /** WL-1. The way to signing in, and back to the page that the shopper is on. */
+  signInPath(): string
+  goTo(path: string): void
   /** Asks again who is signed in: a request was refused because nobody is. */
   refreshSession(): void
 }
@@ -92,12 +93,15 @@ export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsToo
   const phone = phoneOf(tools)
   if (can.watchlist && phone !== null) return storeInWatchlist(phone, { car, isKept }, tools)
   if (can.watchlist && session !== 'anonymous') tools.warn(missingPhone)
-  if (can.favourites) storeLocally({ car, isKept }, tools)
-  if (can.watchlist && isKept) {
-    pendingSave.write(favouriteOf(car))
-    tools.goToSignIn()
-  } else toast(isKept ? savedToast : removedToast)
-  return can.favourites
+  if (can.favourites) {
+    storeLocally({ car, isKept }, tools)
+    if (!isKept) toast(removedToast)
+    else toast(can.watchlist ? savedHereToast(tools.signInPath()) : savedToast)
+    return true
+  }
+  if (isKept) pendingSave.write(favouriteOf(car))
+  tools.goTo(tools.signInPath())
+  return false
 }
 
 type Wish = Pick<KeptPress, 'car' | 'isKept'>
@@ -122,7 +126,7 @@ async function storeInWatchlist(phone: string, { car, isKept }: Wish, tools: Sav
 async function saveSignedOut(wish: Wish, tools: SavedCarsTools): Promise<boolean> {
   tools.refreshSession()
   if (wish.isKept) return storeSaved({ kind: 'saved', ...wish }, { ...tools, session: 'anonymous' })
-  tools.goToSignIn()
+  tools.goTo(tools.signInPath())
   return false
 }
 

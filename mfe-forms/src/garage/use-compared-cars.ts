@@ -1,17 +1,19 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
-import { keptAtoms, keptPressesAtom } from '@forecourt/shell-api'
+import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
 import type { ToastContent } from '@forecourt/ui/overlays/toasts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { comparePath } from '../compare/compare-path.ts'
 import { compared } from '../storage/compared.ts'
 
-const tooMany: ToastContent = { text: 'Up to four cars fit side by side. Remove one first.', isAlert: true }
+const tooMany = 'Up to four cars fit side by side. Remove one first.'
 
-function addedToast(): ToastContent {
+function addedToast(site: PublicSite): ToastContent {
   const slugs = compared.read().map(({ slug }) => slug)
-  const label = slugs.length > 1 ? `Compare ${slugs.length} cars` : 'View'
+  const label = slugs.length > 1 ? withNoun(`Compare ${slugs.length} cars`, site) : 'View'
   return { text: 'Added to compare', link: { href: comparePath(slugs.toReversed()), label } }
 }
 
@@ -24,16 +26,17 @@ export function useComparedCars(toast: (content: ToastContent) => void, isAnnoun
   const setIds = useSetAtom(keptAtoms.compared)
   const [cars, setCars] = useState<readonly Favourite[]>([])
   const countTaken = useRef(0)
+  const site = useSite()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press is stored once
   useEffect(() => {
     for (const { kind, car, isKept } of presses.slice(countTaken.current)) {
       if (kind !== 'compared') continue
       if (!isKept) compared.remove(car.id)
-      else if (compared.read().length >= maxComparedCars) toast(tooMany)
+      else if (compared.read().length >= maxComparedCars) toast({ text: withNoun(tooMany, site), isAlert: true })
       else {
         compared.add(favouriteOf(car))
-        if (isAnnounced) toast(addedToast())
+        if (isAnnounced) toast(addedToast(site))
       }
     }
     countTaken.current = presses.length

@@ -48,7 +48,8 @@ export function useSavedCars(toast: (content: ToastContent) => void): void {
     track,
     toast,
     warn: reportFault,
-    goToSignIn: () => navigate(signInPath()),
+    signInPath,
+    goTo: navigate,
     refreshSession: refresh,
   })
 

@@ -6,9 +6,8 @@ import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
-import { Photo } from '@forecourt/ui/media/photo'
-import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import styles from './car-summary.module.css'
+import { CarLine } from '@forecourt/ui/media/car-line'
+import { LeftToPay } from './left-to-pay.tsx'
 
 /** The car that a form is about: what a shopper compares with the one that they mean. */
 export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
@@ -19,18 +18,13 @@ export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
   const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
   const price = gone ?? priceLine(displayedPrice(vehicle, site))
   return (
-    <div className={styles.car}>
-      <Photo
-        className={styles.photo}
-        {...picture}
-        alt=""
-        fallback={<VehiclePlaceholder body={vehicle.simple_body} />}
-      />
-      <div className={styles.words}>
-        <p className={styles.title}>{vehicleTitle(vehicle)}</p>
-        <p className={styles.line}>{[vehicle.badge, price].filter(Boolean).join(' · ')}</p>
-        {note && <p className={styles.line}>{note}</p>}
-      </div>
-    </div>
+    <CarLine
+      picture={picture}
+      body={vehicle.simple_body}
+      title={vehicleTitle(vehicle)}
+      lines={[[vehicle.badge, price].filter(Boolean).join(' · '), note]}
+    >
+      {!gone && <LeftToPay vehicle={vehicle} />}
+    </CarLine>
   )
 }

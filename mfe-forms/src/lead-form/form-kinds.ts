@@ -1,10 +1,10 @@
 import type { formsParts } from '@forecourt/contracts/parts/forms'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import type { FormName } from '@forecourt/domain/leads/enquiry-form'
+import type { FormName } from '@forecourt/domain/leads/all-forms'
 import { isGone } from './gone-words.ts'
 
 /** Forms by the parts that show them, and those that are pages alone. */
-export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment' | 'trade-in'
+export type FormKind = keyof typeof formsParts | 'online-payment' | 'trade-in'
 
 const always = (name: FormName) => (): FormName => name
 
@@ -25,7 +25,6 @@ export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormN
   'parts-enquiry': always('parts-enquiry'),
   careers: always('careers-enquiry'),
   contact: always('contact'),
-  'spin-to-win': always('spin-to-win'),
   'online-payment': always('online-payment'),
   'trade-in': always('trade-in'),
 }

@@ -1,5 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { definePage, type PageModule, useSite } from '@forecourt/shell-api'
+import { useOwnPhone } from '../form/use-own-phone.ts'
+import { WithScripts } from '../form/with-scripts.tsx'
 import { DepartmentPlaces } from './department-places.tsx'
 import type { FormKind } from './form-kinds.ts'
 import styles from './form-page.module.css'
@@ -19,9 +21,11 @@ type FormPageOptions = {
   needsCar?: boolean
   /** Only for signed-in shoppers, and for no search engine. */
   isGated?: boolean
+  /** What a form without scripts cannot do here: `Paying online`. */
+  needsScripts?: string
 }
 
-type FormPageData = { kind: FormKind; subject: Subject; words: Words; isGated: boolean }
+type FormPageData = { kind: FormKind; subject: Subject; words: Words; isGated: boolean; needsScripts?: string }
 
 /** A form as a page of its own: for menus, for links from outside, and for shoppers without scripts. */
 export const formPage = ({
@@ -30,6 +34,7 @@ export const formPage = ({
   words,
   needsCar = false,
   isGated = false,
+  needsScripts,
 }: FormPageOptions): PageModule<FormPageData> =>
   definePage<FormPageData>({
     async load({ request, site }, api) {
@@ -40,7 +45,10 @@ export const formPage = ({
       // The enquiry says that the car is gone.
       if (needsCar && !vehicle)
         return { kind: 'redirect', to: isUnknownCar ? `/enquire?${new URLSearchParams({ car_id })}` : '/enquire' }
-      return { kind: 'found', data: { kind, subject, words: words(subject, site), isGated } }
+      return {
+        kind: 'found',
+        data: { kind, subject, words: words(subject, site), isGated, ...(needsScripts && { needsScripts }) },
+      }
     },
     // A form for each car is nothing that search engines should list; the one without a car is.
     head({ subject: { vehicle, isUnknownCar }, words: { heading, intro } }, { site }) {
@@ -54,11 +62,13 @@ export const formPage = ({
     Page: FormPage,
   })
 
-function FormPage({ data: { kind, subject, words, isGated } }: { data: FormPageData }) {
+function FormPage({ data: { kind, subject, words, isGated, needsScripts } }: { data: FormPageData }) {
   const site = useSite()
   const { vehicle, department } = subject
   const dealer = replierOf(subject, site)
-  const form = <LeadForm key={vehicle?.id} kind={kind} subject={subject} />
+  const Form = isGated ? SignedInForm : LeadForm
+  const lead = <Form key={vehicle?.id} kind={kind} subject={subject} />
+  const form = needsScripts ? <WithScripts what={needsScripts}>{lead}</WithScripts> : lead
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -75,4 +85,8 @@ function FormPage({ data: { kind, subject, words, isGated } }: { data: FormPageD
       </aside>
     </div>
   )
+}
+
+function SignedInForm(props: { kind: FormKind; subject: Subject }) {
+  return <LeadForm {...props} phone={useOwnPhone()} />
 }

@@ -1,9 +1,9 @@
-import type { createLead } from '@forecourt/contracts/endpoints/forms'
-import { siteForm } from '@forecourt/domain/leads/enquiry-form'
+import { siteForm } from '@forecourt/domain/leads/all-forms'
+import { withPhone } from '@forecourt/domain/leads/answers/initial-values'
 import type { FormValues } from '@forecourt/domain/leads/form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
-import { leadEvent } from '@forecourt/domain/leads/lead-category'
-import { replier } from '@forecourt/domain/leads/replier'
+import { leadEvent } from '@forecourt/domain/leads/routing/lead-category'
+import { replier } from '@forecourt/domain/leads/routing/replier'
 import { unavailableText } from '@forecourt/domain/vehicle/unavailable-words'
 import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
@@ -12,18 +12,22 @@ import { useForm } from '../form/use-form.ts'
 import type { Endpoints } from '../load-endpoints.ts'
 import { CarSummary } from './car-summary.tsx'
 import { type FormKind, formNames } from './form-kinds.ts'
+import { formSending } from './form-sending.ts'
 import { goneWords, isGone } from './gone-words.ts'
 import styles from './lead-form.module.css'
 import type { Subject } from './load-subject.ts'
 import { replierOf } from './replier-of.ts'
 
-/** Where a browser without scripts sends it. */
-const action = '/api/leads' satisfies (typeof createLead)['path']
-
-type Props = { kind: FormKind; subject: Subject; isInDialog?: boolean }
+type Props = {
+  kind: FormKind
+  subject: Subject
+  isInDialog?: boolean
+  /** Of who is signed in. */
+  phone?: string | undefined
+}
 
 /** LD-1. A form of the site: about a car where there is one. It goes to /success once the lead is stored. */
-export function LeadForm({ kind, subject, isInDialog }: Props) {
+export function LeadForm({ kind, subject, isInDialog, phone }: Props) {
   const site = useSite()
   const api = useApi()
   const { navigate } = useHost()
@@ -33,9 +37,10 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
   // LD-15. Where the form was.
   const place = { page_id: path.slice(0, 100), url: `${path}${query && `?${query}`}`.slice(0, 500) }
   const { vehicle, department, location, offer } = subject
+  const { action, send, checkFirstStep } = formSending(kind)
   const form = useMemo(
-    () => siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location, offer }),
-    [kind, site, vehicle, department, location, offer],
+    () => withPhone(siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location, offer }), phone),
+    [kind, site, vehicle, department, location, offer, phone],
   )
 
   function onSent(values: FormValues, { chosenCategory, writeSentForm }: Endpoints) {
@@ -71,8 +76,12 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       lead_attributes: leadAttributes(),
     }),
     async send(body, { idempotencyKey, endpoints }) {
-      await api.send(endpoints.createLead, { body, idempotencyKey })
+      await send(api, endpoints, body, idempotencyKey)
     },
+    ...(checkFirstStep && {
+      checkFirstStep: (values: FormValues, endpoints: Endpoints) => checkFirstStep(api, endpoints, values),
+    }),
+    hasStepAddresses: !isInDialog,
     onSent,
   })
 

@@ -1,6 +1,6 @@
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { formNeeds } from '@forecourt/domain/leads/enquiry-form'
+import { formNeeds } from '@forecourt/domain/leads/all-forms'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { type FormKind, formNames } from './form-kinds.ts'

@@ -1,5 +1,5 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
-import { replier } from '@forecourt/domain/leads/replier'
+import { replier } from '@forecourt/domain/leads/routing/replier'
 import type { Subject } from './load-subject.ts'
 
 /** Who reads a form that is not sent yet: a department with one place needs no choice. */

@@ -1,3 +1,4 @@
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
@@ -7,6 +8,6 @@ export const page = formPage({
   words({ vehicle }, site) {
     if (!vehicle) return { heading: 'Contact us', intro: `Write to ${site.name}. A person reads every message.` }
     if (isGone(vehicle)) return goneWords
-    return { heading: 'Enquire', intro: 'Ask anything about this car. A person reads every message.' }
+    return { heading: 'Enquire', intro: withNoun('Ask anything about this car. A person reads every message.', site) }
   },
 })

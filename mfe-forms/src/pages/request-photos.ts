@@ -1,3 +1,4 @@
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
@@ -6,12 +7,14 @@ export const page = formPage({
   kind: 'request-photos',
   path: '/request-photos',
   needsCar: true,
-  words: ({ vehicle }) =>
+  words: ({ vehicle }, site) =>
     isGone(vehicle)
       ? goneWords
       : {
           heading: 'Request photos',
-          intro:
+          intro: withNoun(
             'We take photos of this very car for you. Say what you would like to see: the boot, the tyres, a scratch.',
+            site,
+          ),
         },
 })

@@ -1,11 +1,13 @@
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { useEffect, useRef } from 'react'
+import { LiveReservations } from './live-reservations.tsx'
 import styles from './privacy-page.module.css'
 
 /** What the page says once all is deleted, for as long as the shopper reads it. */
-export function Erased({ phone }: { phone: string }) {
+export function Erased({ phone, live }: { phone: string; live: readonly ShownReservation[] }) {
   const { name } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -24,6 +26,7 @@ export function Erased({ phone }: { phone: string }) {
         saved cars. Of forms that you sent, what they were about is kept, without your name, number and words. Forms
         that went out to the dealer by e-mail, with what you agreed to, are theirs to delete: ask them.
       </p>
+      <LiveReservations live={live} />
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </div>

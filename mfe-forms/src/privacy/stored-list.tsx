@@ -1,7 +1,10 @@
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
 import { localDateText } from '@forecourt/domain/text/date'
 import { countOf } from '@forecourt/domain/text/numbers'
+import { withNoun } from '@forecourt/domain/text/with-noun'
+import { photosPath } from '@forecourt/domain/trade-in/photos'
+import { useSite } from '@forecourt/shell-api'
 import styles from './privacy-page.module.css'
 
 const textOf = (item: Readonly<Record<string, unknown>> | undefined, names: readonly string[]): string =>
@@ -12,8 +15,33 @@ const alertState = ({ consent }: Readonly<Record<string, unknown>>): string => {
   return isGiven ? `asked for on ${localDateText(String(consent.at))}` : 'off'
 }
 
+/** Of cars to trade in. */
+function ValuationPhotos({ valuations }: { valuations: readonly Readonly<Record<string, unknown>>[] }) {
+  const photographed = valuations.flatMap(({ lead_id, photos, rego }) =>
+    typeof lead_id === 'string' && Array.isArray(photos) && photos.length > 0
+      ? [{ lead_id, name: [countOf(photos.length, 'photo'), rego].filter(Boolean).join(' of ') }]
+      : [],
+  )
+  if (photographed.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="photos">
+      <h2 id="photos" className={styles.title}>
+        Photos of your car
+      </h2>
+      <ul className={styles.list}>
+        {photographed.map(({ lead_id, name }) => (
+          <li key={lead_id}>
+            <a href={photosPath(lead_id)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What is stored, in words; the file has each item. */
 export function StoredList({ stored: { phone_number, forms, consents, stored } }: { stored: Privacy }) {
+  const site = useSite()
   const [shopper] = stored.shoppers ?? []
   const [alert] = stored.price_alerts ?? []
   const rows: readonly (readonly [string, string])[] = [
@@ -23,9 +51,12 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
     ['First signed in', localDateText(textOf(shopper, ['created_at']))],
     ['Last signed in', localDateText(textOf(shopper, ['last_signed_in_at']))],
     ['Number verified', countOf(stored.verifications?.length ?? 0, 'time')],
-    ['Saved cars', countOf(stored.watchlist?.length ?? 0, 'car')],
+    [withNoun('Saved cars', site), withNoun(countOf(stored.watchlist?.length ?? 0, 'car'), site)],
     ['Valuations', stored.valuations?.length ? countOf(stored.valuations.length, 'car') : ''],
-    ['Reservations', stored.reservation_people?.length ? countOf(stored.reservation_people.length, 'car') : ''],
+    [
+      'Reservations',
+      stored.reservation_people?.length ? withNoun(countOf(stored.reservation_people.length, 'car'), site) : '',
+    ],
     ['Messages about prices', alert ? alertState(alert) : ''],
   ]
   return (
@@ -65,6 +96,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
           </ul>
         )}
       </section>
+      <ValuationPhotos valuations={stored.valuations ?? []} />
       <section className={styles.section} aria-labelledby="consents">
         <h2 id="consents" className={styles.title}>
           What you agreed to

@@ -1,4 +1,6 @@
+import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
+import { isHeld } from '@forecourt/domain/reservations/own-reservation'
 import { gateOf } from '@forecourt/domain/shoppers/gates'
 import { signInAddress } from '@forecourt/domain/shoppers/sign-in-types'
 import {
@@ -11,6 +13,7 @@ import {
   useSessionActions,
   useSite,
 } from '@forecourt/shell-api'
+import { saveFile } from '@forecourt/ui/browser/save-file'
 import { useEffect, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 
@@ -31,6 +34,8 @@ export function usePrivacy() {
   // Who ends the session here is not asked to sign in again.
   const gate = useGate(isLeaving ? null : signIn)
   const [stored, setStored] = useState<Privacy>()
+  /** Reservations that are not over. */
+  const [live, setLive] = useState<readonly ShownReservation[]>([])
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
 
@@ -50,8 +55,12 @@ export function usePrivacy() {
 
   const load = () =>
     run(async () => {
-      const { readPrivacy } = await loadEndpoints()
-      setStored(await api.get(readPrivacy, {}))
+      const { readPrivacy, listOwnReservations } = await loadEndpoints()
+      const own = await api.get(readPrivacy, {})
+      const hasReserved = (own.stored.reservation_people ?? []).length > 0
+      const reservations = hasReserved ? await listOwnReservations(api) : []
+      setLive(reservations.filter((one) => isHeld(one) || one.state === 'authorising'))
+      setStored(own)
     })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the gate is open.
@@ -67,10 +76,27 @@ export function usePrivacy() {
 
   return {
     stored,
+    live,
     erased,
     failure,
     isPending,
     load,
+    /** The file of all that is stored, with addresses of photos that are readable for some minutes. */
+    download: () =>
+      run(async () => {
+        if (!stored) return
+        const { readPhotos } = await loadEndpoints()
+        const valuations = await Promise.all(
+          (stored.stored.valuations ?? []).map(async (valuation) => {
+            const { lead_id, photos } = valuation
+            if (typeof lead_id !== 'string' || !Array.isArray(photos) || photos.length === 0) return valuation
+            const found = await api.get(readPhotos, { lead_id })
+            return { ...valuation, photo_addresses: found?.photos.map(({ url }) => url) ?? [] }
+          }),
+        )
+        const file = { ...stored, stored: { ...stored.stored, ...(stored.stored.valuations && { valuations }) } }
+        saveFile(`${site.slug}-your-data.json`, { text: JSON.stringify(file, null, 2), type: 'application/json' })
+      }),
     endSession: (id: string) =>
       run(async () => {
         const { readPrivacy, revokeSession } = await loadEndpoints()

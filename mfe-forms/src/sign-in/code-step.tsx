@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './sign-in-page.module.css'
 import type { SignIn } from './use-sign-in.ts'
 
-/** FQ-7. The second question. A code that is pasted, or that the browser reads from the SMS, is sent at once. */
+/** FQ-7. The second question. A code is sent as soon as its digits are there, typed, pasted or read by the browser from the SMS. */
 export function CodeStep({ signIn }: { signIn: SignIn }) {
   const { phone, code, status, codeProblem, sendProblem, resendInSeconds, changeCode, check, send, startAgain } = signIn
   const input = useRef<HTMLInputElement>(null)
@@ -19,10 +19,9 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
     if (!isSending) input.current?.focus()
   }, [isSending])
 
-  /** What is pasted or filled in was not typed digit by digit: there is nothing left to look over. */
   function change(typed: string) {
     changeCode(typed)
-    if (typed.length === 6 && typed.slice(0, -1) !== code) void check(typed)
+    if (typed.length === 6 && typed !== code) void check(typed)
   }
   useSmsCode(status === 'verificationSent', change)
 

@@ -1,10 +1,12 @@
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { BellOff, Database, Smartphone } from '@forecourt/ui/media/privacy-icons'
 import styles from './reasons.module.css'
 
 /** What a shopper wants to know before they give a number away. All of it is true: `/my-garage/privacy` shows what is stored. */
 export function Reasons({ why }: { why: string }) {
-  const { enquiry } = useSite()
+  const site = useSite()
+  const { enquiry } = site
   return (
     <div className={styles.reasons}>
       <dl className={styles.list}>
@@ -16,7 +18,12 @@ export function Reasons({ why }: { why: string }) {
         <div>
           <Database size={20} aria-hidden />
           <dt>What we store</dt>
-          <dd>Your number, the cars you save, and when and with which browser you signed in, for this dealer only.</dd>
+          <dd>
+            {withNoun(
+              'Your number, the cars you save, and when and with which browser you signed in, for this dealer only.',
+              site,
+            )}
+          </dd>
         </div>
         <div>
           <BellOff size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { signInWords } from '@forecourt/domain/shoppers/sign-in-types'
-import { useSession } from '@forecourt/shell-api'
+import { withNoun } from '@forecourt/domain/text/with-noun'
+import { useSession, useSite } from '@forecourt/shell-api'
 import { ArrowLeft } from '@forecourt/ui/media/icons'
 import { CarSummary } from '../lead-form/car-summary.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -13,6 +14,7 @@ import { useSignIn } from './use-sign-in.ts'
 /** RT-11, WL-8. One question at a time: the number, then the code. */
 export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: SignInData }) {
   const words = signInWords[type]
+  const site = useSite()
   const session = useSession()
   const signIn = useSignIn(redirect)
   const isSignedIn = typeof session === 'object' && session.phone !== null && signIn.status !== 'verified'
@@ -20,7 +22,7 @@ export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: 
     <div className={styles.page}>
       <a href={back ?? '/'} className={styles.back}>
         <ArrowLeft size={20} aria-hidden />
-        {back === undefined ? 'Back to the site' : words.back}
+        {back === undefined ? 'Back to the site' : withNoun(words.back, site)}
       </a>
       {vehicle && !signIn.isSent && (
         <div className={styles.car}>
@@ -37,8 +39,8 @@ export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: 
         <CodeStep signIn={signIn} />
       ) : (
         <>
-          <PhoneStep signIn={signIn} intro={words.intro} />
-          <Reasons why={words.why} />
+          <PhoneStep signIn={signIn} intro={withNoun(words.intro, site)} />
+          <Reasons why={withNoun(words.why, site)} />
         </>
       )}
     </div>

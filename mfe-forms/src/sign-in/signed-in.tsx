@@ -1,4 +1,4 @@
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
 import { toMessage, useSessionActions } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'

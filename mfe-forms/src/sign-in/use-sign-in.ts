@@ -1,14 +1,7 @@
-import {
-  createVerification,
-  loadPhoneRules,
-  sendRequestTimeoutMs,
-  sentCode,
-  type VerificationCalls,
-} from '@forecourt/domain/shoppers/verification/verification'
-import type { VerificationState } from '@forecourt/domain/shoppers/verification/verification-states'
-import { ApiError, useApi, useHost, useLoaded, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
-import { useVerification } from '@forecourt/ui/forms/verification/use-verification'
-import { useEffect, useRef, useState } from 'react'
+import { loadPhoneRules, sentCode } from '@forecourt/remote-kit/verification/run-verification'
+import { type PhoneVerification, usePhoneVerification } from '@forecourt/remote-kit/verification/use-phone-verification'
+import { ApiError, useHost, useLoaded } from '@forecourt/shell-api'
+import { useEffect } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { isPreviousPage } from './previous-page.ts'
 
@@ -17,37 +10,17 @@ const unknownWords = 'An unknown error occurred during verification.'
 
 /** WL-8. The verification that signs in, and then leads to a path of the site. */
 export function useSignIn(redirect: string) {
-  const api = useApi()
-  const track = useTrack()
   const { navigate } = useHost()
-  const { refresh } = useSessionActions()
-  const calls: VerificationCalls = {
-    async send(phone, challenge) {
-      const { checkRateLimit, sendVerification } = await loadEndpoints()
-      await api.send(checkRateLimit, { body: { phone } })
-      const body = { phone_number: phone, ...(challenge !== undefined && { challenge }) }
-      return api.send(sendVerification, { body, timeoutMs: sendRequestTimeoutMs })
-    },
-    async check(phone, code, attempt) {
-      const { checkVerification } = await loadEndpoints()
-      await api.send(checkVerification, { body: { phone_number: phone, code }, idempotencyKey: attempt })
-    },
-    refusalOf: (error) => (error instanceof ApiError ? error : undefined),
+  const verification = usePhoneVerification({
+    loadEndpoints,
     toMessage: (error) => (error instanceof ApiError ? error.message : unknownWords),
-    onSent: () => track('code-sent', {}),
     onVerified() {
-      track('code-verified', {})
-      refresh()
       // Back leads to where signing in was asked for, not to a code that is used, nor twice to the page that follows.
       if (isPreviousPage(redirect)) history.back()
       else navigate(redirect, { replace: true })
     },
-  }
-  const latest = useRef(calls)
-  latest.current = calls
-  const [machine] = useState(() => createVerification(() => latest.current))
-  const verification = useVerification(machine, useSite().enquiry.challenge_site_key)
-  useKeptCode(machine, verification)
+  })
+  useKeptCode(verification)
   return { ...verification, warm: () => void loadPhoneRules().catch(() => {}) }
 }
 
@@ -55,19 +28,19 @@ export function useSignIn(redirect: string) {
  * A reload, or an app that the phone closed while its owner read the SMS, comes back to the code, also where it left before the answer.
  * LD-8: the number is known before.
  */
-function useKeptCode({ state, actions }: ReturnType<typeof createVerification>, shown: VerificationState) {
+function useKeptCode(verification: PhoneVerification) {
   const { value: storage } = useLoaded('storage', loadEndpoints)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what was typed meanwhile stays
   useEffect(() => {
     if (!storage) return
-    const { phone: typed } = state()
+    const { phone: typed } = verification.latestState()
     const kept = storage.readSentCode()
     const known = storage.readVisitor()?.phone
     // What is in the field may be what the browser restored of it.
-    if (kept && (!typed || typed === kept.to)) actions.restoreSent(kept)
-    else if (known && !typed) actions.changePhone(known)
+    if (kept && (!typed || typed === kept.to)) verification.restoreSent(kept)
+    else if (known && !typed) verification.changePhone(known)
   }, [storage])
-  const sent = sentCode(shown)
+  const sent = sentCode(verification)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds, also what was sent before the storage was there
   useEffect(() => storage?.writeSentCode(sent), [storage, sent?.to, sent?.resendAtMs, sent?.isUnanswered])
 }

@@ -1,5 +1,5 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
-import { replier } from '@forecourt/domain/leads/replier'
+import { replier } from '@forecourt/domain/leads/routing/replier'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 

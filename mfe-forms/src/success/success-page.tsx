@@ -1,6 +1,6 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
 import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
-import { replier } from '@forecourt/domain/leads/replier'
+import { replier } from '@forecourt/domain/leads/routing/replier'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { Part, useSite } from '@forecourt/shell-api'

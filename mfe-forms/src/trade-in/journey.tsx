@@ -4,9 +4,10 @@ import { Button } from '@forecourt/ui/controls/button'
 import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StepBar } from '../form/step-bar.tsx'
 import type { Subject } from '../lead-form/load-subject.ts'
+import { type Photos, usePhotos } from './photos/use-photos.ts'
 import { CarStep } from './steps/car-step.tsx'
 import { ConditionStep } from './steps/condition-step.tsx'
 import { OfferStep } from './steps/offer-step.tsx'
@@ -23,6 +24,7 @@ type Props = {
 
 export type StepProps = {
   valuation: Valuation
+  photos: Photos
   isPending: boolean
   act(work: Parameters<HeldValuation['act']>[0]): Promise<void>
   goTo(step: number): void
@@ -32,13 +34,21 @@ export type StepProps = {
 export function Journey({ link, subject, open, close }: Props) {
   const { lead_id } = link
   const held = useValuation(lead_id)
-  const { valuation, failure, isPending } = held
+  const { valuation, failure } = held
   const heading = useRef<HTMLHeadingElement>(null)
   const step = valuation ? Math.max(1, shownStep(valuation.state, link.step)) : 1
   const begun = useRef('')
+  const photos = usePhotos(lead_id, valuation != null && step === 2)
+  const [isPhotoLost, setIsPhotoLost] = useState(false)
+  const isPending = held.isPending || photos.isSettling
 
   const goTo = (to: number) => open({ lead_id, step: to })
   async function act(work: Parameters<HeldValuation['act']>[0]) {
+    if (isPending) return
+    // The dealership gets the photos with the valuation: what is on its way arrives first.
+    const isSent = await photos.settle()
+    setIsPhotoLost(!isSent)
+    if (!isSent) return
     const next = await held.act(work)
     if (next) goTo(Math.max(1, stepOf(next.state)))
   }
@@ -80,7 +90,7 @@ export function Journey({ link, subject, open, close }: Props) {
     )
   if (!valuation) return <Waiting label="Loading your valuation" />
   const isBeginning = valuation.state === 'lead' && isPending
-  const props = { valuation, isPending, act, goTo }
+  const props = { valuation, photos, isPending, act, goTo }
   return (
     <div className={styles.journey}>
       <StepBar steps={tradeInSteps} step={step} />
@@ -91,6 +101,14 @@ export function Journey({ link, subject, open, close }: Props) {
       {!isBeginning && step === 1 && <CarStep key={valuation.rego} {...props} />}
       {step === 2 && <ConditionStep key={valuation.car?.id} {...props} />}
       {step === 3 && <OfferStep {...props} subject={subject} />}
+      <p role="status" className={styles.photoWait}>
+        {photos.isSettling && photos.photos.length > 0 && 'Your photos are sent first.'}
+      </p>
+      {isPhotoLost && (
+        <FormAlert title="A photo was not sent">
+          It is under the questions on the condition. Try it again, or press once more to go on without it.
+        </FormAlert>
+      )}
       {failure !== undefined && <FormAlert title="That did not work">{failure}</FormAlert>}
     </div>
   )

@@ -13,7 +13,7 @@ import { Journey } from './journey.tsx'
 import styles from './trade-in.module.css'
 import { TradeInForm } from './trade-in-form.tsx'
 import { linkHash, useValuationLink } from './use-valuation-link.ts'
-import type { PageWords } from './words.ts'
+import { openWords, type PageWords } from './words.ts'
 
 export type TradeInData = { subject: Subject; words: PageWords }
 
@@ -32,7 +32,7 @@ export function TradeInPage({ data: { subject, words } }: { data: TradeInData })
       </header>
       <div className={frame.form}>
         {link ? (
-          <Journey link={link} subject={subject} open={open} close={close} />
+          <Journey key={link.lead_id} link={link} subject={subject} open={open} close={close} />
         ) : (
           <div className={styles.journey}>
             <StepBar steps={tradeInSteps} step={0} />
@@ -51,11 +51,12 @@ export function TradeInPage({ data: { subject, words } }: { data: TradeInData })
 }
 
 /** TI-6. What this browser began before. */
-function ContinueValuation({ stored: { lead_id, car } }: { stored: StoredValuation }) {
+function ContinueValuation({ stored }: { stored: StoredValuation }) {
+  const { lead_id, car } = stored
   return (
     <p className={styles.notice}>
       {car ? `You valued a ${car} here.` : 'You began a valuation here.'}{' '}
-      <a href={linkHash({ lead_id })}>Continue it</a>
+      <a href={linkHash({ lead_id })}>{openWords(stored, new Date())}</a>
     </p>
   )
 }

@@ -1,7 +1,8 @@
 import type { Valuation } from '@forecourt/contracts/trade-in/valuation'
 import { saveFailed } from '@forecourt/domain/trade-in/words'
-import { type Api, ApiError, toMessage, useApi, useHost, useLoaded } from '@forecourt/shell-api'
+import { type Api, ApiError, useApi, useHost, useLoaded } from '@forecourt/shell-api'
 import { useRef, useState } from 'react'
+import { failureText } from '../form/failure.ts'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 
 type Work = (api: Api, endpoints: Endpoints) => Promise<Valuation>
@@ -40,7 +41,7 @@ export function useValuation(lead_id: string) {
       if (valuation.state === 'offer' && valuation.saved_at === undefined) void save(valuation, endpoints)
       return valuation
     } catch (error) {
-      setFailure(toMessage(error))
+      setFailure(failureText(error))
       return undefined
     } finally {
       isActing.current = false

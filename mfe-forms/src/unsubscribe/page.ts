@@ -1,4 +1,5 @@
 import { unsubscribePath, unsubscribeTokenSchema } from '@forecourt/contracts/watchlist/price-alert'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { definePage } from '@forecourt/shell-api'
 import { UnsubscribePage, type Unsubscribing } from './unsubscribe-page.tsx'
 
@@ -13,8 +14,8 @@ function unsubscribing(token: string | undefined): Unsubscribing {
 export const page = definePage<Unsubscribing>({
   load: async ({ request }) => ({ kind: 'found', data: unsubscribing(request.params.token) }),
   head: (_, { site }) => ({
-    title: `Messages about saved cars | ${site.name}`,
-    description: `Stop messages of ${site.name} about the prices of saved cars.`,
+    title: `${withNoun('Messages about saved cars', site)} | ${site.name}`,
+    description: `Stop messages of ${site.name} ${withNoun('about the prices of saved cars', site)}.`,
     canonical: unsubscribePath,
     noIndex: true,
   }),

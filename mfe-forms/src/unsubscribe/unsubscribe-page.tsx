@@ -1,4 +1,5 @@
 import type { unsubscribe } from '@forecourt/contracts/endpoints/watchlist'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import type { ReactNode } from 'react'
@@ -11,12 +12,13 @@ export type Unsubscribing = { kind: 'asks'; token: string } | { kind: 'stopped' 
 
 /** One press, without scripts and without signing in. */
 export function UnsubscribePage({ data }: { data: Unsubscribing }) {
-  const { name, phone } = useSite()
+  const site = useSite()
+  const { name, phone } = site
   if (data.kind === 'asks')
     return (
       <Notice
-        heading="Stop messages about saved cars?"
-        text={`${name} texts you when a car that you saved costs less.`}
+        heading={withNoun('Stop messages about saved cars?', site)}
+        text={`${name} ${withNoun('texts you when a car that you saved costs less.', site)}`}
       >
         <form method="post" action={action}>
           <input type="hidden" name="token" value={data.token} />
@@ -30,17 +32,17 @@ export function UnsubscribePage({ data }: { data: Unsubscribing }) {
     return (
       <Notice
         heading="You get no more messages"
-        text="Your saved cars stay in your list, and you can ask for messages again there."
+        text={withNoun('Your saved cars stay in your list, and you can ask for messages again there.', site)}
       >
-        <ButtonLink href={listPath}>Saved cars</ButtonLink>
+        <ButtonLink href={listPath}>{withNoun('Saved cars', site)}</ButtonLink>
       </Notice>
     )
   return (
     <Notice
       heading="This link does not work here"
-      text={`It may be incomplete: open it from the message once more. You can also switch messages off with your saved cars, or call ${phone}.`}
+      text={`${withNoun('It may be incomplete: open it from the message once more. You can also switch messages off with your saved cars, or call', site)} ${phone}.`}
     >
-      <ButtonLink href={listPath}>Saved cars</ButtonLink>
+      <ButtonLink href={listPath}>{withNoun('Saved cars', site)}</ButtonLink>
     </Notice>
   )
 }

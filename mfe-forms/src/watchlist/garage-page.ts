@@ -1,3 +1,4 @@
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { definePage } from '@forecourt/shell-api'
 import { GaragePage } from './watchlist-page.tsx'
 
@@ -6,7 +7,7 @@ export const page = definePage({
   load: async () => ({ kind: 'found', data: {} }),
   head: (_, { site }) => ({
     title: `${site.watchlist.garage_name} | ${site.name}`,
-    description: `${site.watchlist.garage_name} at ${site.name}: the cars that you saved, with their prices today.`,
+    description: `${site.watchlist.garage_name} at ${site.name}: ${withNoun('the cars that you saved', site)}, with their prices today.`,
     canonical: site.paths.garage,
     noIndex: true,
   }),

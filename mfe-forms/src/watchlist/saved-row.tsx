@@ -1,4 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { shownEstimate } from '@forecourt/domain/finance/budget/your-week'
+import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
@@ -7,7 +9,7 @@ import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { offersControls } from '@forecourt/domain/watchlist/car-controls'
-import { useCapability, useDialogLink, useKept, useSite } from '@forecourt/shell-api'
+import { useCapability, useDialogLink, useKept, useSite, useYourWeek } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { HeartButton } from '@forecourt/ui/controls/heart-button'
 import { Checkbox } from '@forecourt/ui/forms/choices/checkbox'
@@ -36,6 +38,9 @@ function AvailableRow({ listed, hit }: { listed: ListedCar; hit: Hit }) {
   const { text, per, type } = displayedPrice(hit, site)
   const photo = firstPhoto(hit)?.url
   const note = statusNote(hit)
+  const { week } = useYourWeek()
+  const { estimate, instead, isOwn } = shownEstimate(hit, site, week)
+  const words = estimate && financeTeaser(estimate)
   return (
     <article className={styles.row}>
       <div className={styles.photo}>
@@ -76,6 +81,9 @@ function AvailableRow({ listed, hit }: { listed: ListedCar; hit: Hit }) {
           </strong>{' '}
           <span className={styles.type}>{type}</span>
         </p>
+        {isOwn && (
+          <p className={styles.week}>{words ? `${words.repayment}, ${words.comparison}, ${words.assumes}` : instead}</p>
+        )}
       </div>
       <div className={styles.since}>
         <PriceSince listed={listed} />

@@ -3,12 +3,13 @@ import { useStore } from 'jotai'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
 import type { ListedCar } from './listed-car.ts'
+import { type Own, useLoadOwn } from './load-own.ts'
 
 export type Listed =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   /** `phone` is null where the cars are this browser's own. */
-  | ({ kind: 'cars'; phone: string | null } & LoadedCars)
+  | ({ kind: 'cars'; phone: string | null; own: Own } & LoadedCars)
 
 /** `wantsAlerts`: whether they asked for messages about lower prices. */
 type LoadedCars = { cars: ListedCar[]; wantsAlerts: boolean }
@@ -46,13 +47,18 @@ export function useListedCars(): { listed: Listed; retry(): void } {
   const store = useStore()
   const hasWatchlist = useCapability('watchlist')
   const hasFavourites = useCapability('favourites')
-  const phone = hasWatchlist && typeof session === 'object' ? session.phone : null
+  const loadOwn = useLoadOwn()
+  const isSignedIn = typeof session === 'object' && session.phone !== null
+  const phone = hasWatchlist && isSignedIn ? session.phone : null
 
-  const owner = session === 'unknown' ? null : JSON.stringify([phone, hasFavourites])
+  const owner = session === 'unknown' ? null : JSON.stringify([phone, isSignedIn, hasFavourites])
   const { value, error, retry } = useLoaded(owner, async (api, over) => {
-    const loaded = phone !== null ? await loadWatchlist(api) : hasFavourites ? await loadFavourites(api) : nothing
+    const [loaded, own] = await Promise.all([
+      phone !== null ? loadWatchlist(api) : hasFavourites ? loadFavourites(api) : nothing,
+      loadOwn(api, isSignedIn),
+    ])
     if (!over.aborted) store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
-    return { ...loaded, phone }
+    return { ...loaded, own, phone }
   })
   if (error) return { listed: { kind: 'failed', message: toMessage(error) }, retry }
   return { listed: value ? { kind: 'cars', ...value } : { kind: 'loading' }, retry }

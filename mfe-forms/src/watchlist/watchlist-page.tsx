@@ -1,5 +1,7 @@
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
+import { withNoun } from '@forecourt/domain/text/with-noun'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import {
   keptAtoms,
   toMessage,
@@ -11,6 +13,7 @@ import {
 } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Heart } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -18,6 +21,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { listPath } from '../garage/words.ts'
 import { ListSummary } from './list-summary.tsx'
+import { isAvailable } from './listed-car.ts'
+import { OwnReservations } from './own-reservations.tsx'
+import { OwnValuations } from './own-valuations.tsx'
 import { PriceAlerts } from './price-alerts.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { type Listed, useListedCars } from './use-listed-cars.ts'
@@ -38,12 +44,18 @@ export function GaragePage() {
 
 function SavedCars({ name, isHidden = false }: { name: string; isHidden?: boolean }) {
   const { listed, retry } = useListedCars()
+  const site = useSite()
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: name }]} />
       <h1 className={styles.heading}>{name}</h1>
       <noscript>
-        <p>Saved cars are kept in your browser or with your phone number. Turn on scripts to see them here.</p>
+        <p>
+          {withNoun(
+            'Saved cars are kept in your browser or with your phone number. Turn on scripts to see them here.',
+            site,
+          )}
+        </p>
       </noscript>
       {isHidden ? <Waiting /> : <List listed={listed} onRetry={retry} />}
     </div>
@@ -52,7 +64,8 @@ function SavedCars({ name, isHidden = false }: { name: string; isHidden?: boolea
 
 function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
   const kept = useAtomValue(keptAtoms.saved)
-  const { paths } = useSite()
+  const site = useSite()
+  const { paths, finance } = site
   const canAlert = useCapability('priceAlerts')
   if (listed.kind === 'loading') return <Waiting />
   if (listed.kind === 'failed')
@@ -70,9 +83,11 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
   const cars = listed.cars.filter(({ id }) => kept.has(id))
   return (
     <>
+      <OwnReservations reservations={listed.own.reservations} />
       {cars.length > 0 ? (
         <>
           <ListSummary cars={cars} />
+          <WeekNote />
           <div className={styles.columns}>
             {alerts}
             <ul className={styles.list}>
@@ -83,6 +98,11 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
               ))}
             </ul>
           </div>
+          <FinanceWarning
+            text={finance.warning}
+            vehicles={cars.flatMap((car) => (car.hit && isAvailable(car) ? car.hit : []))}
+            isOwn
+          />
         </>
       ) : (
         <EmptyState
@@ -92,13 +112,17 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
             </span>
           }
           title="Nothing saved yet"
-          text="Press the heart on any car. It waits here with its price, and you see when that changes."
+          text={withNoun(
+            'Press the heart on any car. It waits here with its price, and you see when that changes.',
+            site,
+          )}
         >
           <ButtonLink look="primary" href={paths.search}>
-            See all cars
+            {withNoun('See all cars', site)}
           </ButtonLink>
         </EmptyState>
       )}
+      <OwnValuations valuations={listed.own.valuations} />
       <Account phone={listed.phone} />
     </>
   )

@@ -1,4 +1,5 @@
-import { states } from '@forecourt/contracts/site/locations'
+import { states } from '@forecourt/contracts/site/settings/locations'
+import { invalidWords } from '@forecourt/domain/leads/form-words'
 import { carName, plateOf } from '@forecourt/domain/trade-in/steps'
 import { Button } from '@forecourt/ui/controls/button'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
@@ -85,8 +86,7 @@ function PlateForm({ valuation, isPending, act, isPrimary = true }: StepProps & 
   const [state, setState] = useState<string>(valuation.regoState ?? '')
   const [isTried, setIsTried] = useState(false)
   const regoState = states.find((one) => one === state)
-  const plateError =
-    plateOf(plate) === undefined ? 'Enter the registration as it is on the plate, like ABC12D' : undefined
+  const plateError = plateOf(plate) === undefined ? invalidWords.plate : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,18 +1,21 @@
-import { type AdjustmentAnswers, adjustmentAnswersSchema } from '@forecourt/contracts/trade-in/valuation'
-import { kmText } from '@forecourt/domain/leads/whole-number'
+import { adjustmentAnswersSchema } from '@forecourt/contracts/trade-in/valuation'
+import { kmText } from '@forecourt/domain/leads/answers/whole-number'
 import { optionsOf, questionNames, questions } from '@forecourt/domain/trade-in/adjustments'
 import { carName } from '@forecourt/domain/trade-in/steps'
 import { Button } from '@forecourt/ui/controls/button'
+import { CoverInput } from '@forecourt/ui/forms/choices/cover-input'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type FormEvent, useState } from 'react'
 import type { StepProps } from '../journey.tsx'
+import { PhotoSection } from '../photos/photo-section.tsx'
 import { AnswerPicture } from './answer-pictures.tsx'
 import styles from './condition-step.module.css'
+import { useAnswers } from './use-answers.ts'
 
 /** TI-1. Adjustments: plain questions, each answer with a picture. */
-export function ConditionStep({ valuation, isPending, act, goTo }: StepProps) {
+export function ConditionStep({ valuation, photos, isPending, act, goTo }: StepProps) {
   const { lead_id, car, kms, rego } = valuation
-  const [given, setGiven] = useState<Partial<AdjustmentAnswers>>(valuation.answers ?? {})
+  const { given, choose, forget } = useAnswers(valuation)
   const [isTried, setIsTried] = useState(false)
   const answers = adjustmentAnswersSchema.safeParse(given)
 
@@ -26,7 +29,11 @@ export function ConditionStep({ valuation, isPending, act, goTo }: StepProps) {
       return
     }
     const body = { id: car.id, adjustmentAnswers: answers.data }
-    void act((api, { adjustValuation }) => api.send(adjustValuation, { params: { lead_id }, body }))
+    void act(async (api, { adjustValuation }) => {
+      const answered = await api.send(adjustValuation, { params: { lead_id }, body })
+      forget()
+      return answered
+    })
   }
 
   return (
@@ -47,14 +54,14 @@ export function ConditionStep({ valuation, isPending, act, goTo }: StepProps) {
             )}
             <div className={styles.answers}>
               {optionsOf(name).map(({ value, label, hint }) => (
+                // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
                 <label key={value} className={styles.answer}>
-                  <input
+                  <CoverInput
                     type="radio"
                     name={name}
                     value={value}
                     checked={given[name] === value}
-                    onChange={() => setGiven({ ...given, [name]: value })}
-                    className={styles.input}
+                    onChange={() => choose(name, value)}
                   />
                   <AnswerPicture question={name} answer={value} className={styles.picture} />
                   <span className={styles.words}>
@@ -67,6 +74,7 @@ export function ConditionStep({ valuation, isPending, act, goTo }: StepProps) {
           </fieldset>
         )
       })}
+      <PhotoSection held={photos} />
       <div className={styles.buttons}>
         <Button size="large" onClick={() => goTo(1)}>
           Back

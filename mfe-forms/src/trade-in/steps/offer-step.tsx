@@ -11,9 +11,9 @@ import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { CircleCheck } from '@forecourt/ui/media/icons'
+import { KeepLink } from '../../form/keep-link.tsx'
 import type { Subject } from '../../lead-form/load-subject.ts'
 import type { StepProps } from '../journey.tsx'
-import { KeepLink } from './keep-link.tsx'
 import styles from './offer-step.module.css'
 
 type Props = StepProps & { subject: Subject }
@@ -29,7 +29,7 @@ export function OfferStep(props: Props) {
       {state === 'offer' && <Offer {...props} />}
       {state === 'referred' && <Referred {...props} />}
       <Left valuation={valuation} subject={subject} />
-      <KeepLink />
+      <KeepLink what="valuation" />
     </div>
   )
 }
@@ -155,16 +155,18 @@ function Ended({ valuation, isPending, act }: Props) {
 }
 
 /** What is left to pay for the car that it is traded in against. */
-function Left({ valuation: { offer }, subject: { vehicle } }: Pick<Props, 'valuation' | 'subject'>) {
+function Left({ valuation: { offer, owes }, subject: { vehicle } }: Pick<Props, 'valuation' | 'subject'>) {
   const price = vehicle && purchasePrice(vehicle)
-  const left = offer && price !== undefined ? leftToPay(price, offer) : undefined
+  const left = offer && price !== undefined ? leftToPay(price, { ...offer, owes }) : undefined
   if (!vehicle || left === undefined) return null
   return (
     <section className={styles.left} aria-label="With your trade-in">
       <p className={styles.leftText}>
         {vehicleTitle(vehicle)} at {dollars(price ?? 0)}, with your trade-in:
       </p>
-      <p className={styles.leftAmount}>{left} to pay</p>
+      <p className={styles.leftAmount}>{left.amount}</p>
+      {left.owed && <p className={styles.leftText}>{left.owed}</p>}
+      {left.surplus && <p className={styles.leftText}>{left.surplus}</p>}
       <ButtonLink href={`/cars/${vehicle.slug}`} isWide>
         Back to this car
       </ButtonLink>

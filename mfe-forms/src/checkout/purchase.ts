@@ -1,0 +1,1 @@
+export { purchasePage as page } from './checkout-pages.ts'

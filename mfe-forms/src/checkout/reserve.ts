@@ -1,0 +1,1 @@
+export { reservePage as page } from './checkout-pages.ts'

@@ -1,0 +1,20 @@
+import { paymentAttemptKey } from '@forecourt/contracts/browser/stored-keys'
+import { type PaymentAttempt, paymentAttemptSchema } from '@forecourt/contracts/reservations/payment-attempt'
+import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
+
+/** The payment that this tab sent last for a reservation. */
+export function readPaymentAttempt(id: string): PaymentAttempt | undefined {
+  const attempt = readStored('session', paymentAttemptKey, paymentAttemptSchema)
+  return attempt?.reservation_id === id ? attempt : undefined
+}
+
+export const writePaymentAttempt = (attempt: PaymentAttempt): void => writeStored('session', paymentAttemptKey, attempt)
+
+/** The bank was asked: the server knows what became of it. */
+export function answerPaymentAttempt(id: string): void {
+  const attempt = readPaymentAttempt(id)
+  if (attempt) writePaymentAttempt({ ...attempt, is_unanswered: false })
+}
+
+/** Nothing was charged, as the bank or the form itself said at once. */
+export const removePaymentAttempt = (): void => removeStored('session', paymentAttemptKey)
