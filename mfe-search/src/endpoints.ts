@@ -1,4 +1,5 @@
 export { nearestLocality, suggestLocalities } from '@forecourt/contracts/endpoints/localities'
+export { listLocations } from '@forecourt/contracts/endpoints/locations'
 export {
   facetValues,
   listVehicles,

@@ -13,6 +13,6 @@ export const rangeTitle = (filter: RangeFilter, site: Pricing): string =>
 /** The suffix of a range's amount: ` a week`. */
 export const rangeUnit = (filter: string, site: Pricing): string => (isWeekly(filter, site) ? ' a week' : '')
 
-/** `Up to $300 a week`. */
+/** `Up to $44,000`, and `Up to $300 a week` where a price is a week's. */
 export const rangeText = (filter: RangeFilter, range: Range, site: Pricing): string =>
   rangeLabel(filter, range) + rangeUnit(filter, site)

@@ -1,16 +1,8 @@
 import { search } from '@forecourt/contracts/endpoints/search'
-import { financeSettings } from '@forecourt/contracts/site/finance'
+import { financeSettings } from '@forecourt/contracts/site/settings/finance'
+import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
+import { alike, axeViolations, expect, fake, type Page, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import {
-  alike,
-  axeViolations,
-  expect,
-  fake,
-  type Page,
-  phone,
-  test,
-  viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
 import { toHit } from '@forecourt/stock-search/hit'
 import { readTenant } from '@forecourt/tenants'
 
@@ -58,7 +50,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const view = (page: Page) => page.getByRole('link', { name: 'View Used Cars In This Range' })
 
 for (const at of viewports) {
-  test(`[BF-1] [BF-3] a repayment buys a price at the site’s own rate over 5 years with the deposit, and the button searches up to it (${at.name})`, async ({
+  test(`[BF-1] [BF-3] a repayment buys a price at the advertised comparison rate over 5 years with the deposit, and the button searches up to it (${at.name})`, async ({
     serve,
     open,
   }) => {
@@ -138,15 +130,15 @@ for (const at of viewports) {
     await page.goto(`${path}?repayment=20&period=month&deposit=20000`)
     await expect(
       page.getByText(
-        '$20 a month is too little: the fees of so small a loan cost too much. The smallest repayment that we can show is $47 a month.',
+        '$20 a month is too little: the fees of so small a loan cost too much. The smallest repayment that we can show is $50 a month.',
       ),
     ).toBeVisible()
     await expect(page.getByText('Your deposit buys a car at')).toBeVisible()
     await expect(page.getByText('$20,000', { exact: true }).first()).toBeVisible()
     await expect(page.getByText(/comparison rate/)).toHaveCount(0)
     await expect(page.getByText(/NaN|Infinity/)).toHaveCount(0)
-    await field(page, 'Repayment').fill('47')
-    await expect(page.getByText(/^47\.\d\d% comparison rate$/)).toBeVisible()
+    await field(page, 'Repayment').fill('50')
+    await expect(page.getByText(/^6\.\d\d% comparison rate$/)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
   })
 
@@ -177,6 +169,42 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?body=SUV&price=1001:42000')
   const queries = server.requests.filter(({ route }) => route === 'GET /api/search').map(({ query }) => query)
   expect(queries).toEqual(['body=SUV&price=1001:44334&sortBy=price_asc'])
+})
+
+test('a press on the link right after a choice leads to the results, which the address of the choice does not take back', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve(common)
+  const page = await open(server, { at: phone })
+  await page.goto(path)
+  await afterHydration(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/search**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: /^SUV/ }).evaluate((box: HTMLInputElement) => box.click())
+  await view(page).evaluate((link: HTMLElement) => link.click())
+  // By then the choice was to be in the address: timers go in their order.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+  release()
+  await expect(page).toHaveURL(/\/search\/used-cars\/\?.*body=SUV/)
+})
+
+test('a press that opens the results in a new tab leaves the choice to the address of this one', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve(common), { at: phone })
+  await page.goto(path)
+  await afterHydration(page)
+  await page.getByRole('checkbox', { name: /^SUV/ }).evaluate((box: HTMLInputElement) => box.click())
+  await view(page).evaluate((link) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  })
+  await expect(page).toHaveURL(/budget-finder\?.*body=SUV/)
 })
 
 test('[MF-4] where the code of the drawings does not come, the server’s stay, and React finds the page as it was', async ({

@@ -1,4 +1,4 @@
-import { alike, expect, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { alike, expect, test, viewports } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 

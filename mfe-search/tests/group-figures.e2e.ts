@@ -1,6 +1,6 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { homeSchema } from '@forecourt/contracts/site/home'
-import { alike, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { alike, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 

@@ -1,6 +1,6 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { axeViolations, desktop, expect, fake, type Page, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import { axeViolations, desktop, expect, fake, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -81,6 +81,8 @@ test('[RT-23] a site whose search names words last has its choices first, and wi
   const page = await open(server, { javaScriptEnabled: false, expected: [/csp$|integrity/] })
   await page.goto('/')
   expect(await top(page, 'body')).toBeLessThan(await top(page, 'words'))
+  const button = await form(page).getByRole('button').boundingBox()
+  expect(await top(page, 'words')).toBeLessThanOrEqual(button?.y ?? 0)
   await form(page).getByLabel('Body type').selectOption('SUV')
   await words(page).fill('mazda')
   await words(page).press('Enter')

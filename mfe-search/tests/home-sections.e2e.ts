@@ -1,7 +1,8 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
+import { budgetHeading } from '@forecourt/domain/finance/budget/budget'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 import { readTenant } from '@forecourt/tenants'
@@ -66,7 +67,7 @@ test('on a slow phone the budget finder takes the place that is kept for it', as
   const kept = await height()
   // What is below it is on the screen when it comes.
   await budget.evaluate((part) => window.scrollTo({ top: part.getBoundingClientRect().bottom + window.scrollY - 200 }))
-  const finder = main.getByRole('form', { name: 'Find cars for your budget' })
+  const finder = main.getByRole('form', { name: budgetHeading(site.copy.noun[1]) })
   await expect(finder).toHaveCount(0)
   measured.resolve()
   await expect(finder).toBeAttached({ timeout: 30_000 })

@@ -1,5 +1,5 @@
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { axeViolations, expect, type Page, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import { axeViolations, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 

@@ -1,6 +1,6 @@
 import { search, suggest } from '@forecourt/contracts/endpoints/search'
+import { axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import { toHit } from '@forecourt/stock-search/hit'
 
 const hits = Array.from({ length: 6 }, (_, at) => toHit({ ...exampleCar, id: `v${at}`, slug: `car-${at}` }))

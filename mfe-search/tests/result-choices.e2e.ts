@@ -1,13 +1,5 @@
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import {
-  alike,
-  axeViolations,
-  expect,
-  type Page,
-  phone,
-  test,
-  viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+import { alike, axeViolations, expect, type Page, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 

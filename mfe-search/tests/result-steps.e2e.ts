@@ -1,15 +1,7 @@
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import {
-  alike,
-  axeViolations,
-  expect,
-  fake,
-  type Page,
-  test,
-  viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 

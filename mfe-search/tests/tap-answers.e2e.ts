@@ -1,5 +1,5 @@
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -74,10 +74,9 @@ async function restyledBy(page: Page, click: () => Promise<void>): Promise<numbe
 }
 
 for (const at of [phone, desktop])
-  test(`a tap on a filter changes its own box and nothing else before it is painted (${at.name})`, async ({
-    serve,
-    open,
-  }) => {
+  test(`a tap on a filter changes its own box and nothing else before it is painted (${at.name})`, {
+    tag: '@core',
+  }, async ({ serve, open }) => {
     const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }), { at })
     await page.goto(path)
     await afterHydration(page)

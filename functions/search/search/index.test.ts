@@ -3,37 +3,28 @@ import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { askHandler, type PageRequest } from '@forecourt/lambda-kit/testing/ask-handler'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
-import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'], car_types: ['used'] }))
-  const store = (fields: Partial<Vehicle>) => {
-    const vehicle = testVehicle(fields)
-    const { dealership_slug, id, slug, status } = vehicle
-    return putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
-  }
+  const store = (fields: Partial<Vehicle>) => storeVehicle(testVehicle(fields))
   await store({ id: '1' })
   await store({ id: '2', make: 'Mazda', price: 20_000 })
   await store({ id: '3', make: 'Kia', dealership_slug: 'harbourside' })
   await store({ id: '4', make: 'Kia', dealership_slug: 'harbourside', car_type: 'new' })
   await store({ id: '5', status: 'withdrawn' })
 })
-afterAll(() => tables.close())
 
-async function ask(query: string, request: Partial<TestRequest> = {}) {
-  const event = httpEvent({ path: '/api/search', route: '/api/search', query, tenant: 'northgate', ...request })
-  const { statusCode, body } = await handler(event, lambdaContext())
-  return { status: statusCode, body: JSON.parse(body ?? '') }
-}
+const ask = (query: string, request: Partial<PageRequest> = {}) =>
+  askHandler(handler, { route: '/api/search', query, ...request })
 
 async function found(query: string, tenant: string): Promise<string[]> {
   const { status, body } = await ask(query, { tenant })

@@ -3,41 +3,40 @@ import { errorBodySchema } from '@forecourt/contracts/errors'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+const store = (fields: Partial<Vehicle>) => storeVehicle(testVehicle(fields))
+
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  await writeSite(testSite({ slug: 'yard', dealerships: ['yard'], item_types: ['motorcycle', 'caravan'] }))
   await writeSite(testSite({ slug: 'cheapest-first', price_above_zero: true }))
-  const store = (fields: Partial<Vehicle>) => {
-    const vehicle = testVehicle(fields)
-    const { dealership_slug, id, slug, status } = vehicle
-    return putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
-  }
   for (let i = 0; i < 9; i++)
     await store({ id: `rav${i}`, slug: `rav-${i}`, price: 30_000 + i * 1000, custom_rank: -i })
   await store({ id: 'mazda', slug: 'mazda', make: 'Mazda', model: 'CX-5', badge: 'Touring', price: 31_000 })
   await store({ id: 'ute', slug: 'ute', make: 'Isuzu', model: 'D-MAX', simple_body: 'Ute', price: undefined })
+  for (const n of [1, 2]) {
+    const own = { dealership_slug: 'yard', make: 'Yarra' }
+    await store({ ...own, id: `bike${n}`, slug: `bike-${n}`, item_type: 'motorcycle', custom_rank: 900 - n })
+    await store({ ...own, id: `van${n}`, slug: `van-${n}`, item_type: 'caravan', custom_rank: 800 - n })
+  }
   await store({ id: 'theirs', slug: 'theirs', dealership_slug: 'harbourside', make: 'Tovara', badge: 'GXX' })
 })
-afterAll(() => tables.close())
 
 const rows = { listVehicles, suggest, facetValues, similarVehicles }
 
 type Asked = { query?: string; params?: Record<string, string>; tenant?: string }
 
 async function ask(endpoint: 'listVehicles' | 'suggest' | 'facetValues' | 'similarVehicles', asked: Asked) {
-  const { path: route } = rows[endpoint]
-  const request: TestRequest = { path: route, route, tenant: 'northgate', ...asked }
-  const { statusCode, body } = await handler(httpEvent(request), lambdaContext())
-  return { status: statusCode, body: JSON.parse(body ?? '') }
+  return askHandler(handler, { route: rows[endpoint].path, ...asked })
 }
 
 async function slugs(asked: Asked): Promise<string[]> {
@@ -63,6 +62,10 @@ async function similar(slug: string) {
 test('[SR-18] a limited list holds the first of a search', async () => {
   expect(await slugs({ query: 'sortBy=price_desc&limit=2' })).toEqual(['rav-8', 'rav-7'])
   expect(await slugs({ query: 'make=Mazda&limit=100' })).toEqual(['mazda'])
+})
+
+test('[SR-18] a limited list of a site with several kinds of vehicles has them in turn', async () => {
+  expect(await slugs({ query: 'limit=4', tenant: 'yard' })).toEqual(['bike-1', 'van-1', 'bike-2', 'van-2'])
 })
 
 test('[SR-9] price ascending leaves out what has no price on a site that says so, and on no other', async () => {

@@ -13,7 +13,7 @@ const recordSchema = z.object({
   eventID: z.string(),
   dynamodb: z.object({
     Keys: z.object({ dealership_slug: z.object({ S: z.string() }), id: z.object({ S: z.string() }) }),
-    // Only measures the lag: if it is invalid, the batch goes on.
+    // Only measures the lag: if it is invalid, the batch continues.
     ApproximateCreationDateTime: z.catch(z.optional(z.number()), undefined),
   }),
 })

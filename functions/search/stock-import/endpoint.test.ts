@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
 import { addKnownSite, removeKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { bucketFeeds, folderFeeds } from '@forecourt/stock/feeds/feed-store'
 import { latestImports, newestFeed, noDealership } from '@forecourt/stock/import/import-records'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
@@ -12,20 +12,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importDroppedFeeds } from './endpoint.ts'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let folder: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   process.env.FEEDS_DIR = folder
   const dealerships = ['northgate-aspley', 'twice', 'plain', 'formats', 'from-bucket', 'late']
   for (const name of dealerships) await addDealership(name)
   await addKnownSite({ slug: 'group', dealerships })
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const droppedAt = (time: string, key: string) => ({ time, detail: { object: { key } } })
 const dropped = (key: string) => droppedAt('2026-11-21T00:00:00.000Z', key)

@@ -6,21 +6,17 @@ import { putItem } from '@forecourt/lambda-kit/data/items'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { importStock } from '@forecourt/stock/import/import-stock'
 import { stockSearch } from '@forecourt/stock/index/stock-index'
 import { loadSnapshot } from '@forecourt/stock/index/stock-snapshots'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveSnapshots } from './endpoint.ts'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const scope = testScope({ dealerships: ['d'], carTypes: ['used'] })
 

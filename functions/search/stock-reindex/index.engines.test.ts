@@ -5,10 +5,10 @@ import { deleteItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { reindexResponseSchema } from '@forecourt/stock/index/reindex-messages'
 import { indexVehicles, stockSearch } from '@forecourt/stock/index/stock-index'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import {
   currentIndex,
   deleteIndex,
@@ -25,10 +25,9 @@ import { handler } from './index.ts'
 const { connection } = testEngines()
 const site = testSite({ dealerships: ['northgate', 'rival'] })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(site)
   await store('1', 'northgate')
   await store('2', 'rival')
@@ -36,18 +35,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   cloudFormation.close()
-  await tables.close()
 })
 afterEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
   cloudFormation.responses.length = 0
 })
 
-async function store(id: string, dealership_slug: string): Promise<void> {
-  const vehicle = testVehicle({ id, dealership_slug, slug: `car-${id}` })
-  const { slug, status } = vehicle
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
-}
+const store = (id: string, dealership_slug: string) =>
+  storeVehicle(testVehicle({ id, dealership_slug, slug: `car-${id}` }))
 
 const deployed = (type: 'Create' | 'Update' | 'Delete') =>
   handler(

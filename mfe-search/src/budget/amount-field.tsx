@@ -1,4 +1,4 @@
-import { type BudgetField, parseBudgetAmount } from '@forecourt/domain/finance/budget-amount'
+import { type BudgetField, parseBudgetAmount } from '@forecourt/domain/finance/budget/budget-amount'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { DraftField } from '@forecourt/ui/forms/text/draft-field'
 import { useState } from 'react'

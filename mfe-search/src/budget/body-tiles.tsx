@@ -1,4 +1,6 @@
 import type { Tiles } from '@forecourt/domain/home/home-tiles'
+import { CoverInput } from '@forecourt/ui/forms/choices/cover-input'
+import { GroupFrame } from '@forecourt/ui/forms/choices/group-frame'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from './body-tiles.module.css'
 
@@ -11,13 +13,12 @@ export function BodyTiles({ tiles: { first, rest }, chosen, onToggle }: Props) {
   const all = [...shown, ...missing.map((value) => ({ value, count: 0 }))]
   if (all.length === 0) return null
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Body type</legend>
+    <GroupFrame label="Body type">
       <div className={styles.tiles}>
         {all.map(({ value, count }) => (
+          // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
           <label key={value} className={styles.tile}>
-            <input
-              className={styles.input}
+            <CoverInput
               type="checkbox"
               name="body"
               value={value}
@@ -34,6 +35,6 @@ export function BodyTiles({ tiles: { first, rest }, chosen, onToggle }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </GroupFrame>
   )
 }

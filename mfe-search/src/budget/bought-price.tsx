@@ -1,15 +1,16 @@
-import { type Budget, budgetOf } from '@forecourt/domain/finance/budget'
-import { boughtPrice, budgetRepayment, noLoanText } from '@forecourt/domain/finance/budget-loan'
+import { type Budget, budgetOf } from '@forecourt/domain/finance/budget/budget'
+import { boughtPrice, budgetRepayment, noLoanText } from '@forecourt/domain/finance/budget/budget-loan'
 import { usualTermYears } from '@forecourt/domain/finance/frequency'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
 import { repaymentWords, yearsText } from '@forecourt/domain/finance/stated-repayment'
 import { dollars } from '@forecourt/domain/pricing/price'
+import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { useSite } from '@forecourt/shell-api'
 import styles from './bought-price.module.css'
 
 /** The price that a repayment buys at the site's own rate, with all that this holds by, and what the shopper pays in all (BF-1). */
 export function BoughtPrice({ budget }: { budget: Budget }) {
-  const { finance } = useSite()
+  const { finance, copy } = useSite()
   const price = boughtPrice(budget, finance)
   const loan = budgetRepayment(budget, finance)
   const { total, repaid } = budgetOf(budget)
@@ -17,7 +18,9 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
   const noLoan = noLoanText(budget, finance)
   return (
     <div>
-      <p className={styles.label}>Your {noLoan ? 'deposit' : 'budget'} buys a car at</p>
+      <p className={styles.label}>
+        Your {noLoan ? 'deposit' : 'budget'} buys a {splitNoun(copy.noun[0]).thing} at
+      </p>
       <p className={styles.price}>{dollars(price)}</p>
       {words && (
         <p className={styles.loan}>

@@ -1,12 +1,19 @@
-import { type Budget, carTypeOf, searchedPrices } from '@forecourt/domain/finance/budget'
-import { boughtPrice, repaymentForText } from '@forecourt/domain/finance/budget-loan'
+import {
+  type Budget,
+  budgetHeading,
+  budgetPath,
+  carTypeOf,
+  searchedPrices,
+} from '@forecourt/domain/finance/budget/budget'
+import { boughtPrice, repaymentForText } from '@forecourt/domain/finance/budget/budget-loan'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setRange, setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
 import { numberText } from '@forecourt/domain/text/numbers'
-import { useSite } from '@forecourt/shell-api'
+import { splitNoun } from '@forecourt/domain/text/split-noun'
+import { isPlainClick, useSite, useYourWeek } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { useState } from 'react'
@@ -14,13 +21,9 @@ import { AmountField } from './amount-field.tsx'
 import { BodyTiles } from './body-tiles.tsx'
 import { BoughtPrice } from './bought-price.tsx'
 import styles from './budget-finder.module.css'
-import { type BudgetData, budgetPath } from './load.ts'
+import type { BudgetData } from './load.ts'
+import { periods } from './periods.ts'
 import { useBudget } from './use-budget.ts'
-
-const periods = [
-  { value: 'week', label: 'Weekly' },
-  { value: 'month', label: 'Monthly' },
-] as const
 
 type Props = {
   data: BudgetData
@@ -31,12 +34,13 @@ type Props = {
 
 /** BF-1 to BF-4. Without scripts it is a form that asks its own page. */
 export function BudgetFinder({ data: { query, found }, ask, heading: Heading = 'h2' }: Props) {
-  const { budget, bodies, enter, choosePeriod, toggleBody } = useBudget(query, ask)
+  const { budget, bodies, enter, choosePeriod, toggleBody, leave } = useBudget(query, ask)
   const tiles = bodyTiles(found?.bodies ?? [])
+  const title = budgetHeading(useSite().copy.noun[1])
   return (
-    <form className={styles.panel} action={budgetPath} autoComplete="off" aria-label="Find cars for your budget">
+    <form className={styles.panel} action={budgetPath} autoComplete="off" aria-label={title}>
       <div className={styles.ask}>
-        <Heading className={styles.heading}>Find cars for your budget</Heading>
+        <Heading className={styles.heading}>{title}</Heading>
         <p className={styles.intro}>Say what you can put aside. We show what is in the yard for it.</p>
         <div className={styles.fields}>
           <AmountField
@@ -61,16 +65,17 @@ export function BudgetFinder({ data: { query, found }, ask, heading: Heading = '
           <Button type="submit">Show what it buys</Button>
         </noscript>
       </div>
-      <Outcome budget={budget} bodies={bodies} found={found} />
+      <Outcome budget={budget} bodies={bodies} leave={leave} found={found} />
       <Inverse budget={budget} />
     </form>
   )
 }
 
-type OutcomeProps = Pick<ReturnType<typeof useBudget>, 'budget' | 'bodies'> & Pick<BudgetData, 'found'>
+type OutcomeProps = Pick<ReturnType<typeof useBudget>, 'budget' | 'bodies' | 'leave'> & Pick<BudgetData, 'found'>
 
-function Outcome({ budget, bodies, found }: OutcomeProps) {
+function Outcome({ budget, bodies, leave, found }: OutcomeProps) {
   const { copy, paths, finance } = useSite()
+  const { choose } = useYourWeek()
   const bought = boughtPrice(budget, finance)
   const carType = carTypeOf(copy.noun[0])
   // BF-4: nothing in the results is as cheap as that.
@@ -94,12 +99,23 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
             {words}
           </Button>
         ) : (
-          <ButtonLink look="primary" isWide size="large" href={searchHref(paths.search, search)}>
+          <ButtonLink
+            look="primary"
+            isWide
+            size="large"
+            href={searchHref(paths.search, search)}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              leave()
+              choose(budget)
+            }}
+          >
             {words}
           </ButtonLink>
         )}
         <p className={styles.note}>
-          Priced by our own rate. The repayment on a card is by its lender’s rate and terms, and may differ.
+          Worked back from the rate that we advertise, fees in it. We then show every price as a {budget.period}ly
+          repayment with this deposit, until you clear it. It stays in this browser.
         </p>
       </div>
     </div>
@@ -108,11 +124,16 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
 
 /** The repayment of a price that the shopper has in mind. */
 function Inverse({ budget }: { budget: Budget }) {
-  const { finance } = useSite()
+  const { finance, copy } = useSite()
   const [price, setPrice] = useState(30_000)
   return (
     <div className={styles.inverse}>
-      <AmountField field="price" label="Or the other way round: a car at" value={price} onEnter={setPrice} />
+      <AmountField
+        field="price"
+        label={`Or the other way round: a ${splitNoun(copy.noun[0]).thing} at`}
+        value={price}
+        onEnter={setPrice}
+      />
       <p className={styles.hint} role="status">
         {repaymentForText(price, budget, finance)}
       </p>

@@ -1,8 +1,9 @@
+import { budgetPath } from '@forecourt/domain/finance/budget/budget'
 import { useHost } from '@forecourt/shell-api'
 import { useCallback } from 'react'
 import { BudgetFinder } from './budget-finder.tsx'
 import styles from './budget-page.module.css'
-import { type BudgetData, budgetPath } from './load.ts'
+import type { BudgetData } from './load.ts'
 import { PriceSearch } from './price-search.tsx'
 
 /** What a week buys, and a range of prices to search in. */

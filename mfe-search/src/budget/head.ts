@@ -1,5 +1,6 @@
+import { budgetPath } from '@forecourt/domain/finance/budget/budget'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { type BudgetData, budgetPath } from './load.ts'
+import type { BudgetData } from './load.ts'
 
 export const head = ({ query }: BudgetData, { site }: PageContext): Head => ({
   title: `Find ${site.copy.noun[1]} for your budget | ${site.name}`,

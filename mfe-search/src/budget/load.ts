@@ -1,16 +1,14 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { type Budget, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
-import { boughtPrice } from '@forecourt/domain/finance/budget-loan'
+import { type Budget, budgetPrices, readBudget } from '@forecourt/domain/finance/budget/budget'
+import { boughtPrice } from '@forecourt/domain/finance/budget/budget-loan'
+import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { setRange, setSort, setValues } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
-import { hasCapability } from '@forecourt/domain/site/capabilities'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
-
-export const budgetPath = '/budget-finder'
 
 /** `found` is null where the search failed; then the page still says what the budget is. */
 export type BudgetData = {
@@ -41,10 +39,6 @@ export async function findBudget(query: string, api: LoadApi, finance: Finance):
   const prices = { ...(price && { price }), ...(cheapest !== undefined && { cheapest }) }
   return { query, found: { count: result.count, bodies, ...prices } }
 }
-
-/** Subscriptions have no price that a budget could reach, and without finance no repayment buys one. */
-export const hasBudgets = (site: PublicSite): boolean =>
-  site.pricing !== 'subscription' && hasCapability(site, 'finance')
 
 export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<BudgetData>> {
   if (!hasBudgets(site)) return { kind: 'notFound' }

@@ -1,5 +1,5 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
-import { handlesApart, priceSteps, quickPrices } from '@forecourt/domain/finance/budget'
+import { handlesApart, priceSteps, quickPrices } from '@forecourt/domain/finance/budget/budget'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setRange, setSort } from '@forecourt/domain/search/search-update'

@@ -4,7 +4,7 @@ import {
   defaultRepayment,
   formatBudget,
   readBudget,
-} from '@forecourt/domain/finance/budget'
+} from '@forecourt/domain/finance/budget/budget'
 import { useEffect, useRef, useState } from 'react'
 import { chosenBodies } from './load.ts'
 
@@ -22,20 +22,23 @@ const queryOf = ({ budget, bodies }: Chosen): string => {
 export function useBudget(query: string, ask: (query: string) => void) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ budget: readBudget(query), bodies: chosenBodies(query) }))
   const asked = useRef(queryOf(chosen))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const next = queryOf(chosen)
   useEffect(() => {
     if (next === asked.current) return
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       asked.current = next
       ask(next)
     }, restMs)
-    return () => clearTimeout(timer)
+    return () => clearTimeout(timer.current)
   }, [next, ask])
 
   const change = (changes: Partial<Budget>) =>
     setChosen((before) => ({ ...before, budget: { ...before.budget, ...changes } }))
   return {
     ...chosen,
+    /** Asks no more: the page's new address would take back a link that was just followed. */
+    leave: () => clearTimeout(timer.current),
     enter: (field: 'repayment' | 'deposit', value: number) => change({ [field]: value }),
     /** An unchanged amount becomes the period's default. */
     choosePeriod: (period: BudgetPeriod) => {

@@ -1,11 +1,18 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { memo } from 'react'
 import styles from './card-list.module.css'
-import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = Pick<SearchResult, 'promos' | 'near'> & { hits: readonly Hit[]; nowSeconds: number; label: string }
+type Props = Pick<SearchResult, 'promos' | 'near'> & {
+  hits: readonly Hit[]
+  nowSeconds: number
+  label: string
+  heading?: 'h2' | 'h3'
+}
 
 /** As many photos as the first row can hold are fetched at once. */
 const maxColumns = 3
@@ -14,7 +21,8 @@ const maxColumns = 3
  * SR-1: one column, two where the list is large, three where it is extra large. Kept while only the choices beside it change, so that
  * a box is painted as ticked in the next frame.
  */
-export const CardList = memo(function CardList({ hits, promos = [], near, nowSeconds, label }: Props) {
+export const CardList = memo(function CardList({ hits, promos = [], near, nowSeconds, label, heading = 'h2' }: Props) {
+  const { warning } = useSite().finance
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
@@ -25,7 +33,7 @@ export const CardList = memo(function CardList({ hits, promos = [], near, nowSec
               distances={near?.distances}
               isFirstRow={index < maxColumns}
               isSwiped
-              heading="h2"
+              heading={heading}
             />
           </li>,
           ...promos
@@ -34,12 +42,12 @@ export const CardList = memo(function CardList({ hits, promos = [], near, nowSec
               <li key={title} className={styles.promo}>
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <a href={href}>{button}</a>
+                <ButtonLink href={href}>{button}</ButtonLink>
               </li>
             )),
         ])}
       </ul>
-      <FinanceWarning hits={hits} />
+      <FinanceWarning text={warning} vehicles={hits} />
     </div>
   )
 })

@@ -8,10 +8,13 @@ import type { PhotoCycle } from './use-photo-cycle.ts'
 
 type Props = { hit: Hit; title: string; isPriority: boolean; cycle: PhotoCycle }
 
-/** Up to five photos, one at a time: arrows for a pointer, a swipe for a finger. Only what is looked at is fetched. */
-export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, step } }: Props) {
+/** Up to five photos, one at a time: the place of a mouse across them or arrows, a swipe for a finger. Only what is looked at is fetched. */
+export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, press } }: Props) {
   const photo = photos[index]
-  const counts = [photos.length > 1 && `${hit.photos_count} photos`, hit.has_video && 'Video'].filter(Boolean)
+  const place = index > 0 && [photo?.angle, `${index + 1} of ${hit.photos_count}`].filter(Boolean).join(' · ')
+  const counts = place
+    ? [place]
+    : [photos.length > 1 && `${hit.photos_count} photos`, hit.has_video && 'Video'].filter(Boolean)
   return (
     <div className={styles.photos}>
       <Photo
@@ -23,8 +26,8 @@ export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, ste
       {counts.length > 0 && <span className={styles.count}>{counts.join(' · ')}</span>}
       {photos.length > 1 && (
         <>
-          <Arrow side="back" label={`Previous photo of ${title}`} onClick={() => step(-1)} />
-          <Arrow side="on" label={`Next photo of ${title}`} onClick={() => step(1)} />
+          <Arrow side="back" label={`Previous photo of ${title}`} onClick={() => press(-1)} />
+          <Arrow side="on" label={`Next photo of ${title}`} onClick={() => press(1)} />
           <span className={styles.dots} aria-hidden>
             {photos.map(({ image }, dot) => (
               <span key={image.url} className={dot === index ? styles.here : styles.dot} />

@@ -1,11 +1,12 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { CardTag } from '@forecourt/domain/vehicle/card-tag'
+import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { useStrip } from '@forecourt/ui/navigation/use-strip'
 import { type ReactNode, useId } from 'react'
 import styles from './card-strip.module.css'
-import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** Cards side by side under a heading, to be swiped or stepped through. */
 export function CardStrip({ heading, hits, nowSeconds, impliedTag, more }: Props) {
   const { list, isAtStart, isAtEnd, updatePosition, step } = useStrip()
+  const { warning } = useSite().finance
   const canMove = !(isAtStart && isAtEnd)
   return (
     <StripFrame heading={heading} id={useId()} isLarge={more !== undefined}>
@@ -51,7 +53,7 @@ export function CardStrip({ heading, hits, nowSeconds, impliedTag, more }: Props
           </li>
         ))}
       </ul>
-      <FinanceWarning hits={hits} />
+      <FinanceWarning text={warning} vehicles={hits} />
     </StripFrame>
   )
 }

@@ -1,9 +1,11 @@
+import { shownPhotoKey } from '@forecourt/contracts/browser/stored-keys'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { cardLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
-import { useSite } from '@forecourt/shell-api'
+import { isPlainClick, useSite } from '@forecourt/shell-api'
+import { writeStored } from '@forecourt/ui/browser/stored-json'
 import { MapPin } from '@forecourt/ui/media/icons'
 import { CompareBox, SaveHeart } from './card-controls.tsx'
 import { CardPhotos } from './card-photos.tsx'
@@ -44,7 +46,7 @@ export function VehicleCard({
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, nowSeconds)
   return (
-    <article className={styles.card} {...(isSwiped && cycle.swipe)}>
+    <article className={styles.card} {...cycle.scrub} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
         {tag && tag.kind !== impliedTag && <PhotoTag tag={tag} />}
@@ -52,7 +54,13 @@ export function VehicleCard({
       </div>
       <div className={styles.names}>
         <Heading className={styles.title}>
-          <a className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link} href={`/cars/${hit.slug}`}>
+          <a
+            className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
+            href={`/cars/${hit.slug}`}
+            onClick={(event) => {
+              if (isPlainClick(event)) writeStored('session', shownPhotoKey, [hit.slug, cycle.index])
+            }}
+          >
             {title}
           </a>
         </Heading>
@@ -69,15 +77,15 @@ export function VehicleCard({
       </div>
       <div className={styles.money}>
         <CardPrice hit={hit} />
-        <div className={styles.foot}>
-          {place && (
-            <p className={styles.place}>
-              <MapPin size={16} aria-hidden />
-              {place}
-            </p>
-          )}
-          <CompareBox hit={hit} title={title} />
-        </div>
+      </div>
+      <div className={styles.foot}>
+        {place && (
+          <p className={styles.place}>
+            <MapPin size={16} aria-hidden />
+            {place}
+          </p>
+        )}
+        <CompareBox hit={hit} title={title} />
       </div>
     </article>
   )

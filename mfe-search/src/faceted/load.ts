@@ -1,4 +1,4 @@
-import { facetedSegment, modelSegment } from '@forecourt/domain/search/faceted-path'
+import { facetedSegment, modelSegment } from '@forecourt/domain/search/address/faceted-path'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'

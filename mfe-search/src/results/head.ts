@@ -1,5 +1,5 @@
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
-import { onlyKnownValues } from '@forecourt/domain/search/known-values'
+import { onlyKnownValues } from '@forecourt/domain/search/filters/known-values'
 import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'

@@ -39,6 +39,19 @@ test.each(['', 'make=Toyota&page=3', 'page=2&make=Toyota', 'make=Foo'])('?%s is 
 })
 
 test.each([
+  ['', ['make', 'body']],
+  ['body=SUV', ['make', 'body']],
+  ['make=Toyota', ['make', 'body', 'model']],
+  ['model=Corolla', ['make', 'body', 'model']],
+])('of ?%s the page has the values of the filters that it offers', async (query, offered) => {
+  const model = [{ value: 'Corolla', count: 9 }]
+  const loaded = await loadAt(query, { ...result, facets: { ...facets, model } })
+  expect(loaded.kind === 'found' && loaded.data.kind === 'result' && Object.keys(loaded.data.result.facets)).toEqual(
+    offered,
+  )
+})
+
+test.each([
   ['page=2&make=Toyota', 'page=2&make=Toyota'],
   ['utm_source=mail&make=Toyota', 'utm_source=mail&make=Toyota'],
   ['', ''],

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
-import { inStockSpelling } from '@forecourt/domain/search/known-values'
+import { inStockSpelling } from '@forecourt/domain/search/filters/known-values'
+import { filterRow, type ListFilter, listNames, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch, isCanonical, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -14,6 +15,17 @@ export type SearchData =
   /** SR-5. On the way from another page. */
   | { kind: 'loading' }
 
+/** Without the values of filters that the page does not offer: a model is only one of a make. */
+function withOfferedFacets(result: SearchResult, { lists }: Pick<SearchState, 'lists'>): SearchResult {
+  const isHidden = (filter: ListFilter) => {
+    const { of: parent } = filterRow(filter)
+    return parent !== undefined && !lists[parent] && !lists[filter]
+  }
+  const hidden: readonly string[] = listNames.filter(isHidden)
+  const facets = Object.fromEntries(Object.entries(result.facets).filter(([filter]) => !hidden.includes(filter)))
+  return { ...result, facets }
+}
+
 /** An address is corrected before it is searched. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<SearchData>> {
   const { state, problems } = parseSearch(request.query)
@@ -25,7 +37,8 @@ export async function load({ request }: PageContext, api: LoadApi): Promise<Load
     const asked = result.understood === undefined ? state : parseSearch(result.understood).state
     const spelt = inStockSpelling({ ...asked, page: Math.min(asked.page, result.pages) }, result.facets)
     if (!isCanonical(request.query, spelt)) return { kind: 'redirect', to: searchHref(request.path, spelt) }
-    return { kind: 'found', data: { kind: 'result', result, nowSeconds: Math.floor(Date.now() / 1000) } }
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    return { kind: 'found', data: { kind: 'result', result: withOfferedFacets(result, spelt), nowSeconds } }
   } catch (error) {
     // A document must not be served, and kept, as if it held results.
     if (typeof document === 'undefined' || !(error instanceof ApiError)) throw error

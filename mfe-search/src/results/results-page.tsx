@@ -1,5 +1,5 @@
 import { activeFilters } from '@forecourt/domain/search/active-filters'
-import { onlyKnownValues } from '@forecourt/domain/search/known-values'
+import { onlyKnownValues } from '@forecourt/domain/search/filters/known-values'
 import { resultsHeading } from '@forecourt/domain/search/results-heading'
 import { goToPage, setQuery } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
@@ -7,7 +7,9 @@ import { useRequest, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 // The sheets of what is lazy here: the server renders it, so the document has them with the page's own.
 import '@forecourt/ui/display/empty-state.module.css'
+import './none/popular-cars.module.css'
 import './load-more.module.css'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
 import { type FormEvent, lazy, memo, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
@@ -32,7 +34,7 @@ import { useMedia, WhileSeen } from './while-seen.tsx'
 
 /** Most searches find something: it is no part of a first view. */
 const NoResults = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "no-results" */ './no-results.tsx')).NoResults,
+  default: (await import(/* webpackChunkName: "no-results" */ './none/no-results.tsx')).NoResults,
 }))
 
 /** Only where a site loads more. */
@@ -123,6 +125,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       </p>
       <div className={styles.chips}>
         <ActiveChips search={search} result={shown?.result} onRemoved={focusCount} />
+        <WeekNote />
       </div>
       <div
         id={resultsId}

@@ -1,6 +1,6 @@
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { type RefObject, useEffect } from 'react'
-import { vehicleHref } from '../steps/kept-search.ts'
+import { vehicleHref } from '../neighbours/kept-search.ts'
 
 /** Before a link is followed, warmed, copied or opened in a tab of its own. */
 const approaches = ['pointerover', 'focusin', 'touchstart', 'click'] as const
@@ -15,7 +15,7 @@ export function useKeptSearch(results: RefObject<HTMLElement | null>): void {
     function keepSearch({ target }: Event) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('article a[href^="/cars/"]')
       const [, slug] = (link && /^\/cars\/([^/?]+)/.exec(link.pathname)) || []
-      if (link && slug) link.href = vehicleHref(slug, formatSearch(parseSearch(location.search).state))
+      if (link && slug) link.href = vehicleHref(slug, formatSearch(parseSearch(location.search).state)) + link.hash
     }
     for (const type of approaches)
       results.current?.addEventListener(type, keepSearch, { capture: true, passive: true, signal: over.signal })

@@ -1,5 +1,6 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useLoaded, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { StripSpace } from '@forecourt/ui/display/strip-space'
@@ -23,9 +24,12 @@ export function Part({ title, query, link }: PartProps<'stock-row'>) {
   const more = { href: searchHref(paths.search, state), label: link }
   if (error || value?.hits.length === 0) return <AllLink title={title} {...more} />
   return (
-    <StripSpace>
-      {value ? <CardStrip heading={title} more={more} {...value} /> : <StripSkeleton heading={title} />}
-    </StripSpace>
+    <>
+      <WeekNote />
+      <StripSpace>
+        {value ? <CardStrip heading={title} more={more} {...value} /> : <StripSkeleton heading={title} />}
+      </StripSpace>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { Clock } from '@forecourt/ui/media/icons'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { addRecent, clearRecent } from './recent-searches.ts'
 import styles from './suggestions.module.css'
 import { ownArea, type SuggestedField, type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -54,7 +54,8 @@ export function Suggestions({ input, wasSubmitted, stateNow, onChoose }: Suggest
   }
 
   // The field is part of the page, which is there before this code.
-  useEffect(() => {
+  // A list that is seen has its keys: after the paint, Escape would still empty the field, as browsers do in a search field.
+  useLayoutEffect(() => {
     input.addEventListener('keydown', onKeyDown)
     return () => input.removeEventListener('keydown', onKeyDown)
   })

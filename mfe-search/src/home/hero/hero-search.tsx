@@ -51,7 +51,7 @@ export function HeroSearch({ fields, example, stock }: Props) {
       onChange={({ target }) => refresh({ isTyping: target instanceof HTMLInputElement })}
       onSubmit={submit}
     >
-      {(fields[0] === 'query' || choices.length === 0) && words}
+      {fields[0] === 'query' && words}
       {choices.length > 0 && (
         <div className={styles.cells} data-count={Math.min(choices.length, 4)}>
           {choices.map((field) => (
@@ -59,6 +59,7 @@ export function HeroSearch({ fields, example, stock }: Props) {
           ))}
         </div>
       )}
+      {fields[0] !== 'query' && words}
       <Button
         type="submit"
         look="primary"
@@ -70,7 +71,6 @@ export function HeroSearch({ fields, example, stock }: Props) {
         <span className={styles.counted}>{label}</span>
         <span className={styles.plain}>Search</span>
       </Button>
-      {fields[0] !== 'query' && choices.length > 0 && words}
       <VisuallyHidden>
         <span role="status">{found.count !== stock.count && label}</span>
       </VisuallyHidden>

@@ -6,7 +6,7 @@ import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { RemovableChip } from '@forecourt/ui/controls/chip'
 import { memo } from 'react'
-import { rangeUnit } from '../../range-labels.ts'
+import { rangeText } from '../../range-labels.ts'
 import type { Search } from '../use-search.ts'
 import styles from './active-chips.module.css'
 
@@ -21,6 +21,7 @@ type Props = {
 /** What narrows the results, each with its way back, and what else its place may be. */
 export const ActiveChips = memo(function ActiveChips({ search, result, onRemoved }: Props) {
   const site = useSite()
+  const { price } = search.state.ranges
   const active = activeFilters(search.state, result)
   if (active.length === 0) return null
   return (
@@ -28,7 +29,10 @@ export const ActiveChips = memo(function ActiveChips({ search, result, onRemoved
       <ul className={styles.chips} aria-label="Chosen filters">
         {active.map((chip) => (
           <li key={chip.key}>
-            <RemovableChip label={chip.label + rangeUnit(chip.key, site)} {...search.link(chip.without, onRemoved)} />
+            <RemovableChip
+              label={chip.key === 'price' && price ? rangeText('price', price, site) : chip.label}
+              {...search.link(chip.without, onRemoved)}
+            />
           </li>
         ))}
         <li className={styles.clear}>

@@ -60,7 +60,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
   }
 
   const counted = sections.filter(applies).map((filter) => {
-    const isOpen = panelPosition(filter) <= maxOpenSections
+    const isOpen = panelPosition(filter) <= maxOpenSections && result.count > 0
     if (isRange(filter)) {
       const histogram = result.histograms[filter]
       return <RangeFilterSection key={filter} {...{ filter, histogram, search }} isInitiallyOpen={isOpen} />

@@ -1,4 +1,5 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
+import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
 import { numberLabel, rangeLabel } from '@forecourt/domain/search/active-filters'
 import type { Range, RangeFilter } from '@forecourt/domain/search/search-filters'
 import { setRange } from '@forecourt/domain/search/search-update'
@@ -7,6 +8,7 @@ import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { RangeSlider } from '@forecourt/ui/forms/range/range-slider'
 import { Select } from '@forecourt/ui/forms/text/field'
 import { rangeText, rangeTitle } from '../../range-labels.ts'
+import { WeekFilter } from '../../week/week-filter.tsx'
 import type { Search } from '../use-search.ts'
 import styles from './range-filter.module.css'
 import { type RangeView, rangeBands, rangeView } from './range-view.ts'
@@ -37,6 +39,7 @@ export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen 
           onChange={(range) => search.change((state) => setRange(state, filter, range))}
         />
       </div>
+      {filter === 'price' && hasBudgets(site) && <WeekFilter search={search} />}
       <noscript>
         <Bands filter={filter} label={label} view={view} value={value} />
       </noscript>

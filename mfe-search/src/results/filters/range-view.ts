@@ -1,5 +1,5 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
-import { rangeUnits } from '@forecourt/domain/search/range-units'
+import { rangeUnits } from '@forecourt/domain/search/filters/range-units'
 import { filterRow, type RangeFilter } from '@forecourt/domain/search/search-filters'
 
 export type RangeView = { bounds: { min: number; max: number }; step: number }

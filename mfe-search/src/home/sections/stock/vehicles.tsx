@@ -1,15 +1,16 @@
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { impliedTag } from '@forecourt/domain/vehicle/card-tag'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { CardStrip } from '../../card/card-strip.tsx'
-import { type HomeData, rowQuery } from '../load.ts'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import { CardStrip } from '../../../card/card-strip.tsx'
+import { type HomeData, rowQuery } from '../../load.ts'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './vehicles.module.css'
 
 /** SR-18: a row of the vehicles that a search finds. A search that failed leaves the way to all of them. */
 export function Vehicles({ section, data }: { section: SectionOf<'vehicles'>; data: HomeData }) {
-  const { paths } = useSite()
+  const { paths, home } = useSite()
   const { title, query, link } = section
   const hits = data.rows[rowQuery(query)] ?? null
   const { state } = parseSearch(query)
@@ -24,6 +25,7 @@ export function Vehicles({ section, data }: { section: SectionOf<'vehicles'>; da
   if (hits.length === 0) return null
   return (
     <div className={styles.row}>
+      {home?.sections.find(({ kind }) => kind === 'vehicles') === section && <WeekNote />}
       <CardStrip
         heading={title}
         hits={hits}

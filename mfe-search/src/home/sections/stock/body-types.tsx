@@ -9,11 +9,12 @@ import { searchHref } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/numbers'
 import { pluralBody } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
+import { TileLink } from '@forecourt/ui/controls/tile-link'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import type { Stock } from '../load.ts'
-import { MoreTiles } from '../more-tiles.tsx'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import type { Stock } from '../../load.ts'
+import { MoreTiles } from '../../more-tiles.tsx'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './body-types.module.css'
 
 /** BF-2: a tile a body type, drawn or in a picture of the dealer's, with how many there are. */
@@ -54,9 +55,9 @@ function Tile({ bucket: { value, count }, picture }: { bucket: FacetBucket; pict
           <VehiclePlaceholder body={value} />
         )}
       </div>
-      <a className={styles.link} href={searchHref(paths.search, setValues(emptySearch, 'body', [value]))}>
+      <TileLink className={styles.link} href={searchHref(paths.search, setValues(emptySearch, 'body', [value]))}>
         {words.charAt(0).toUpperCase() + words.slice(1)}
-      </a>
+      </TileLink>
       <p className={styles.count}>{countOf(count, copy.noun)}</p>
     </li>
   )

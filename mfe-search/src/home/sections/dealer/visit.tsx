@@ -5,8 +5,9 @@ import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { useSite } from '@forecourt/shell-api'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
-import { useNowSeconds } from '../use-now-seconds.ts'
+import { Fragment } from 'react'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
+import { useNowSeconds } from '../../use-now-seconds.ts'
 import styles from './visit.module.css'
 
 const tickMs = 20_000
@@ -72,7 +73,13 @@ function Hours({ lines }: { lines: readonly HoursLine[] }) {
       {lines.map(({ days, hours }) => (
         <div key={days} className={styles.line}>
           <dt>{days}</dt>
-          <dd className={styles.time}>{hours}</dd>
+          <dd className={styles.times}>
+            {hours.split(/(?<=,) /).map((span) => (
+              <Fragment key={span}>
+                <span className={styles.time}>{span}</span>{' '}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

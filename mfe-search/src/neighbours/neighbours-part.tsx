@@ -3,9 +3,9 @@ import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useLoaded, useSite } from '@forecourt/shell-api'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { loadEndpoints } from '../load-endpoints.ts'
-import { findSteps } from './find-steps.ts'
+import { findNeighbours } from './find-neighbours.ts'
 import { keptSearch } from './kept-search.ts'
-import styles from './steps-part.module.css'
+import styles from './neighbours-part.module.css'
 
 /** A part of a vehicle's page: the results that led to it, and the vehicles before and after it there, as its address keeps them. */
 export function Part({ slug }: PartProps<'results-steps'>) {
@@ -15,26 +15,26 @@ export function Part({ slug }: PartProps<'results-steps'>) {
     if (query === undefined) return
     const { state } = parseSearch(query)
     const { search } = await loadEndpoints()
-    const steps = await findSteps(slug, state, (asked) => api.get(search, {}, asked))
-    return steps && { ...steps, back: searchHref(paths.search, state) }
+    const found = await findNeighbours(slug, state, (asked) => api.get(search, {}, asked))
+    return found && { ...found, back: searchHref(paths.search, state) }
   })
 
   // Without an answer the page has what it had.
   if (isLoading || error || !value) return null
   const { previous, next, back } = value
   return (
-    <nav className={styles.steps} aria-label="Within the results">
+    <nav className={styles.neighbours} aria-label="Within the results">
       {previous && (
-        <a className={styles.step} href={previous} rel="prev">
+        <a className={styles.neighbour} href={previous} rel="prev">
           <ChevronLeft size={18} aria-hidden />
           Previous
         </a>
       )}
-      <a className={styles.step} href={back}>
+      <a className={styles.neighbour} href={back}>
         All results
       </a>
       {next && (
-        <a className={styles.step} href={next} rel="next">
+        <a className={styles.neighbour} href={next} rel="next">
           Next
           <ChevronRight size={18} aria-hidden />
         </a>

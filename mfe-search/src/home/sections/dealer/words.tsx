@@ -3,7 +3,7 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
 import { useId } from 'react'
-import type { SectionOf } from '../section-frame.tsx'
+import type { SectionOf } from '../../section-frame.tsx'
 import styles from './words.module.css'
 
 /** The dealer's own words, beside their heading, or beneath it beside a picture, where there is room. */

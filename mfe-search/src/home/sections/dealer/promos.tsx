@@ -1,9 +1,10 @@
 import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
+import { TileLink } from '@forecourt/ui/controls/tile-link'
 import { ChevronRight } from '@forecourt/ui/media/icons'
 import { Photo } from '@forecourt/ui/media/photo'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './promos.module.css'
 
 type Promo = SectionOf<'promos'>['tiles'][number]
@@ -29,9 +30,7 @@ function Tile({ tile: { title, text, href, picture }, heading: Heading }: { tile
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={href}>
-            {title}
-          </a>
+          <TileLink href={href}>{title}</TileLink>
         </Heading>
         <p className={styles.text}>{text}</p>
       </div>

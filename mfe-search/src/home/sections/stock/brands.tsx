@@ -3,8 +3,8 @@ import { setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
-import type { Stock } from '../load.ts'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import type { Stock } from '../../load.ts'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './brands.module.css'
 
 /** The count of a link's make; undefined for other links, and while it is unknown. */

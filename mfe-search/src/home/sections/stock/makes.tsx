@@ -5,9 +5,9 @@ import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
-import type { Stock } from '../load.ts'
-import { MoreTiles } from '../more-tiles.tsx'
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import type { Stock } from '../../load.ts'
+import { MoreTiles } from '../../more-tiles.tsx'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './makes.module.css'
 
 /** SR-14: the makes that there is most of. */

@@ -1,7 +1,7 @@
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
-import type { Stock } from '../load.ts'
-import type { SectionOf } from '../section-frame.tsx'
+import type { Stock } from '../../load.ts'
+import type { SectionOf } from '../../section-frame.tsx'
 import styles from './stats.module.css'
 
 type Figure = SectionOf<'stats'>['items'][number]

@@ -1,4 +1,4 @@
-import { SectionFrame, type SectionOf } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../../section-frame.tsx'
 import styles from './steps.module.css'
 
 /** What happens, in order. */

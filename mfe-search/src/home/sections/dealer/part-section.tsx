@@ -1,6 +1,6 @@
 import { Part } from '@forecourt/shell-api'
 import type { ReactNode } from 'react'
-import type { SectionOf } from '../section-frame.tsx'
+import type { SectionOf } from '../../section-frame.tsx'
 import styles from './part-section.module.css'
 
 type Props = { section: SectionOf<'locations' | 'offers' | 'reviews' | 'posts'> }

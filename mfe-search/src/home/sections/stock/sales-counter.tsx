@@ -1,8 +1,8 @@
 import { salesTickMs, salesToday } from '@forecourt/domain/home/sales-counter'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useId } from 'react'
-import type { SectionOf } from '../section-frame.tsx'
-import { useNowSeconds } from '../use-now-seconds.ts'
+import type { SectionOf } from '../../section-frame.tsx'
+import { useNowSeconds } from '../../use-now-seconds.ts'
 import styles from './sales-counter.module.css'
 
 type Props = { section: SectionOf<'sales_counter'>; nowSeconds: number }

@@ -7,14 +7,14 @@ import { vehicleHref } from './kept-search.ts'
 type Page = Pick<SearchResult, 'hits' | 'page' | 'pages'>
 
 /** The addresses of the vehicles before and after one within a search. */
-export type Steps = { previous?: string; next?: string }
+export type Neighbours = { previous?: string; next?: string }
 
 /** Asks for one more page where the vehicle is the first or the last of its own; undefined where the search has it no more. */
-export async function findSteps(
+export async function findNeighbours(
   slug: string,
   state: SearchState,
   search: (query: string) => Promise<Page>,
-): Promise<Steps | undefined> {
+): Promise<Neighbours | undefined> {
   const own = await search(formatSearch(state))
   const at = own.hits.findIndex((hit) => hit.slug === slug)
   if (at < 0) return undefined

@@ -1,0 +1,4 @@
+export const periods = [
+  { value: 'week', label: 'Weekly' },
+  { value: 'month', label: 'Monthly' },
+] as const
