@@ -1,9 +1,7 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
-import { hasSeenPage } from '@forecourt/e2e/browser/seen-page'
+import { alike, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
-import { readTenant } from '@forecourt/tenants'
 
 const api = [
   fake(vehicle, () => exampleCar),
@@ -14,10 +12,6 @@ const api = [
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
 ]
 const carPage = `/cars/${exampleCar.slug}`
-
-const { popup: ownPopup } = readTenant('harbourside')
-if (!ownPopup) throw new Error('Harbourside has a popup.')
-const own = { popup: ownPopup }
 
 for (const at of viewports) {
   test(`[NV-3] the announcement closes, and stays closed on the next page (${alike(at)})`, async ({ serve, open }) => {
@@ -32,40 +26,4 @@ for (const at of viewports) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(announcement).toBeHidden()
   })
-
-  test(`[NV-3] on a vehicle's page the popup opens by default, and closed it stays away (${at.name})`, async ({
-    serve,
-    open,
-  }) => {
-    const server = await serve({ remotes: ['vehicle', 'search'], api, site: own })
-    const page = await open(server, { at })
-    await hasSeenPage(page)
-    await page.goto(carPage)
-    const popup = page.getByRole('dialog', { name: 'Open late on Thursdays' })
-    await expect(popup).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    await popup.getByRole('button', { name: 'Close this message' }).click()
-    await expect(popup).toHaveCount(0)
-    const code = page.waitForResponse(/popup\.[^/]+\.js$/)
-    await page.reload()
-    await (await code).finished()
-    await expect(popup).toHaveCount(0)
-  })
 }
-
-test('[NV-3] after its expiry the popup is not shown', async ({ serve, open }) => {
-  const popup = {
-    title: 'Over',
-    description: 'It was',
-    expiryDate: '2026-01-01',
-    linkTo: '/',
-    buttonText: 'See',
-  }
-  const server = await serve({ remotes: ['vehicle', 'search'], api, site: { popup } })
-  const page = await open(server)
-  await hasSeenPage(page)
-  const code = page.waitForResponse(/popup\.[^/]+\.js$/)
-  await page.goto(carPage)
-  await (await code).finished()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})

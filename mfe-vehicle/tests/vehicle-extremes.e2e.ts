@@ -3,8 +3,8 @@ import { autogauge, deliveryPrice, vehicle, vehicleById, viewCount } from '@fore
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { tablet } from '@forecourt/e2e/browser/viewports'
+import { axeViolations, expect, fake, orTablet, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 /** What a vehicle must have, and nothing else. */
@@ -23,7 +23,7 @@ const full: ShownVehicle = {
   ...exampleCar,
   ...{ series: 'AXAH54R', vin: 'JTMRW3FV10D012345', nvic: 'ABC01', regplate: 'ABC12D', rego_expiry: '2027-06-30' },
   ...{ build_date: '2023-03', compliance_date: '2023-05', tag: 'Manager’s special', certified: true },
-  ...{ before_price: 49_990, state_average_market_price: 49_900, average_market_price: 50_100 },
+  ...{ before_price: 49_990, state: 'NSW', state_average_market_price: 49_900, average_market_price: 50_100 },
   ...{ colour: 'Glacier White', interior_colour: 'Black leather', body: 'Wagon', trans: 'CVT Auto 6sp', drive: 'AWD' },
   ...{
     fuel: 'Hybrid',
@@ -79,7 +79,7 @@ for (const [what, car] of [
   ['with all that a feed can say', full],
 ] as const) {
   for (const at of [...viewports, tablet])
-    test(`a car ${what} is whole: no empty part, nothing beside the page, no barrier (${at.name})`, async ({
+    test(`a car ${what} is whole: no empty part, nothing beside the page, no barrier (${orTablet(at)})`, async ({
       serve,
       open,
     }, info) => {

@@ -1,8 +1,8 @@
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { axeViolations, expect, fake, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { axeViolations, expect, fake, test } from '@forecourt/e2e/page-harness/page-harness'
 import type { Page, Route } from 'playwright/test'
 
 // Without an estimate, so that the provider of quotes is asked.

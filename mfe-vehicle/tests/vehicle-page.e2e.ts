@@ -8,7 +8,6 @@ import {
   viewCount,
 } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import {
   alike,
   axeViolations,
@@ -20,7 +19,8 @@ import {
   tablet,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
+import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
@@ -67,26 +67,34 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry'
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
 for (const at of viewports) {
-  test(`[SB-4] the sticky header is there from 500 px of scrolling (${at.name})`, async ({ serve, open }) => {
+  test(`[SB-4] the sticky header is there from 500 px of scrolling, beside no sidebar (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
     const page = await open(await serve(options), { at })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     await scrollDown(page, 499)
     await expect(header(page)).toHaveCount(0)
     await scrollDown(page, 500)
+    if (at === desktop) {
+      await expect(page.locator('#vehicle-sidebar')).toBeInViewport()
+      await expect(header(page)).toBeHidden()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    }
     await expect(header(page)).toBeVisible()
     await expect(header(page).locator('img')).toBeVisible()
-    for (const text of [car.name, 'Automatic · SUV', '$46,990', 'Drive away'])
-      await expect(header(page).getByText(text).first()).toBeVisible()
+    for (const text of [car.name, '$46,990', 'Drive away'])
+      await expect(header(page).getByText(text).filter({ visible: true }).first()).toBeInViewport()
+    await expect(header(page).getByRole('link').filter({ visible: true }).last()).toBeInViewport()
+    if (at === phone) expect((await header(page).boundingBox())?.height).toBeCloseTo(56)
+    else await expect(header(page).getByText('Automatic · SUV')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await scrollDown(page, 100)
     await expect(header(page)).toHaveCount(0)
   })
 
-  test(`[SB-4] the sticky header has price, weekly finance and Get Finance at every width (${at.name})`, async ({
-    serve,
-    open,
-  }) => {
+  test(`[SB-4] the sticky header has price, weekly finance and Get Finance (${at.name})`, async ({ serve, open }) => {
     const capabilities = { ...on.capabilities, finance: true }
     const buttons = ['enquire' as const, 'finance' as const, 'call' as const]
     const server = await serve({
@@ -97,17 +105,22 @@ for (const at of viewports) {
     const page = await open(server, { at })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    await scrollDown(page, 700)
-    for (const text of ['Get Finance', '$46,990', 'Drive away', '$143.20/week', /^over 5 years at 7\.49% interest/])
+    if (at === desktop) await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    else await scrollDown(page, 700)
+    for (const text of ['Get Finance', '$46,990', 'Drive away'])
       await expect(header(page).getByText(text)).toBeInViewport()
-    // The repayment has a line of its own for what it holds by.
-    const rows = at === phone ? 140 : 98
-    await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThanOrEqual(rows)
+    await expect
+      .poll(async () => (await header(page).boundingBox())?.height)
+      .toBeLessThanOrEqual(at === phone ? 56 : 98)
+    if (at === phone) return
+    for (const text of ['$143.20/week', /^over 5 years at 7\.49% interest/])
+      await expect(header(page).getByText(text)).toBeInViewport()
     const [repayment, comparison] = await Promise.all(
       ['$143.20/week', '8.32% comparison rate'].map((text) => header(page).getByText(text).boundingBox()),
     )
     expect(comparison?.y).toBe(repayment?.y)
     expect(await axeViolations(page)).toEqual([])
+    if (at === desktop) return
     await scrollDown(page, 1300)
     // With the bar below, the price is in one of the two.
     const prices = header(page).or(bar(page)).getByText('$46,990').filter({ visible: true })
@@ -120,7 +133,7 @@ for (const at of viewports) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     await scrollDown(page, 900)
-    await expect(header(page)).toBeVisible()
+    await expect(header(page)).toBeVisible({ visible: at !== desktop })
     await expect(bar(page)).toHaveCount(0)
     await scrollDown(page, 901)
     if (at === desktop) return expect(bar(page)).toBeHidden()
@@ -247,7 +260,7 @@ for (const at of viewports) {
 }
 
 for (const at of viewports)
-  test(`[VD-1] the parts come in the specified order (${at.name})`, async ({ serve, open }) => {
+  test(`[VD-1] the parts come in the order in which a shopper asks for them (${at.name})`, async ({ serve, open }) => {
     const info_sections = [{ section: 'why' as const, paragraphs: ['We fix what we find.'], points: [] }]
     const vehicle_banner = [{ label: 'Latest offers', href: '/special-offers' }]
     const site = { ...on, capabilities: { ...on.capabilities, finance: true }, info_sections, vehicle_banner }
@@ -261,9 +274,9 @@ for (const at of viewports)
     }
     const order = [
       ...['nav[aria-label="Breadcrumbs"]', 'section[aria-label^="Photos of"]', '[data-part="vehicle-video"]'],
-      ...['#key-information', '#specifications', '#finance-calculator', '[data-part="price-gauge"]'],
-      ...['#financeDisclaimer', '[data-part="similar-vehicles"]', '#about', 'nav[aria-label="More from us"]'],
-      ...['#vehicle-map', '[aria-labelledby="fuel-cost-title"]', '[data-part="running-costs"] form', '#share'],
+      ...['#key-information', '#about', '[data-part="price-gauge"]', '#specifications', '#finance-calculator'],
+      ...['#financeDisclaimer', '[aria-labelledby="fuel-cost-title"]', '[data-part="running-costs"] form'],
+      ...['#vehicle-map', '[data-part="similar-vehicles"]', 'nav[aria-label="More from us"]', '#share'],
     ]
     const places = await page.getByRole('main').evaluate((main, selectors) => {
       const all = [...main.querySelectorAll('*')]
@@ -558,31 +571,57 @@ test('[SB-5] without Enquire the bar has Instant Message', async ({ serve, open 
   await expect(bar(page).getByRole('link', { name: 'Instant Message' })).toHaveAttribute('href', /\?bot=harbour-web$/)
 })
 
-test('[PG-4] the colour of the dial is that of its fill', async ({ serve, open }) => {
-  const colours = new Set<string>()
-  for (const [fill, tone] of [
-    [0.2, 'low'],
-    [0.5, 'medium'],
-    [0.7, 'high'],
+test('[PG-4] [BY-6] dial and marker have the colour of the fill, and none above the middle', async ({
+  serve,
+  open,
+}) => {
+  const colours: string[] = []
+  for (const [listing_price, tone, label] of [
+    [52_000, 'low', 'Above similar cars'],
+    [49_500, 'medium', 'Above similar cars'],
+    [48_500, 'medium', 'Good Deal'],
+    [46_000, 'high', 'Great Deal'],
   ] as const) {
-    const server = await serve({ ...options, api: [fake(autogauge, () => ({ ...gauge, fill })), ...api()] })
+    const server = await serve({ ...options, api: [fake(autogauge, () => ({ ...gauge, listing_price })), ...api()] })
     const page = await open(server)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    const dial = page.locator(`[data-tone="${tone}"]`)
+    const view = page.locator(`[data-tone="${tone}"]`)
     // What comes above it may push it out of the view again.
     await expect(async () => {
       await part(page, 'price-gauge').scrollIntoViewIfNeeded()
-      await expect(dial).toBeVisible({ timeout: 1000 })
+      await expect(view).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 15_000 })
-    colours.add(
-      await dial
-        .locator('path')
-        .last()
-        .evaluate((path) => getComputedStyle(path).stroke),
-    )
+    await expect(view.getByRole('img', { name: new RegExp(`^${label}. `) })).toBeVisible()
+    const [dial, marker] = await view.evaluate((element) => [
+      getComputedStyle(element.querySelector('path[stroke-dasharray]') ?? element).stroke,
+      getComputedStyle(element.querySelector('[data-marker]') ?? element).borderColor,
+    ])
+    expect(marker).toBe(dial)
+    colours.push(dial ?? '')
   }
-  expect(colours.size).toBe(3)
+  expect(colours[0]).toBe(colours[1])
+  expect(new Set(colours).size).toBe(3)
 })
+
+for (const at of viewports)
+  test(`[BY-6] [PR-3] "below market" leads to the average that it holds by, with and without a gauge (${alike(at)})`, async ({
+    serve,
+    open,
+  }) => {
+    const cheap = { ...car, state: 'NSW', state_average_market_price: 50_000 }
+    for (const answer of [() => gauge, () => ({ source: 'stock' as const, comparables: [] })]) {
+      const site = { ...on, autograb: true }
+      const page = await open(await serve({ ...options, site, api: [fake(autogauge, answer), ...api(cheap)] }), { at })
+      await page.goto(address)
+      await page.getByRole('link', { name: '$3,010 below market' }).first().click()
+      await expect(page).toHaveURL(/#price-gauge$/)
+      const section = page.getByRole('region', { name: 'Price against the market' })
+      const evidence = section.getByText('Similar cars in NSW are advertised at $50,000 on average')
+      await expect(evidence).toBeInViewport()
+      expect(await axeViolations(page)).toEqual([])
+    }
+  })
 
 /** The texts, or values, that an element took one after the other. */
 const recordChanges = (page: Page, selector: string) =>

@@ -1,6 +1,6 @@
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 
 const car = { ...exampleCar, features: ['Roof rails', 'Head-up display'], dealercomments: 'One owner.' }
 const options = {

@@ -1,8 +1,8 @@
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { showPart } from '@forecourt/e2e/browser/show-part'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar as car } from '@forecourt/e2e/page-harness/example-car'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import type { Page } from 'playwright/test'
 
 const options = {
@@ -40,7 +40,8 @@ for (const at of viewports)
     serve,
     open,
   }) => {
-    const page = await open(await serve(options), { at })
+    // The lenders' part, where it scrolls into view.
+    const page = await open(await serve(options), { at, expected: [/No remote declares the part/] })
     const shared = await watchSharing(page)
     await page.goto(`/cars/${car.slug}`)
     const section = page.getByRole('region', { name: 'Share', exact: true })

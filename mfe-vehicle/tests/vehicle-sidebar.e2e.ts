@@ -4,8 +4,8 @@ import { vehicle, vehicleById, vehiclePdf, viewCount } from '@forecourt/contract
 import type { Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { showPart } from '@forecourt/e2e/browser/show-part'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
@@ -143,9 +143,18 @@ test('[TI-6] with a valuation in the browser the page says what is left to pay, 
   await page.reload()
   await expect(left).toBeVisible()
   await expect(page.getByText('$28,990 to $30,990 to pay')).toBeVisible()
+  await expect(page.getByText('plus anything you owe on your car')).toBeVisible()
+  await keep({ owes: false })
+  await page.reload()
+  await expect(page.getByText('$28,990 to $30,990 to pay')).toBeVisible()
+  await expect(page.getByText(/you owe on your car/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: '2019 Mazda 3' })).toHaveAttribute('href', /#valuation\?link=a{32}$/)
   expect(await axeViolations(page)).toEqual([])
-  for (const gone of [{ expires_at: '2020-01-01T00:00:00.000Z' }, { max: 90_000 }, { min: 'a lot' }]) {
+  await keep({ max: 56_990 })
+  await page.reload()
+  await expect(page.getByText('up to $30,990 to pay')).toBeVisible()
+  await expect(page.getByText('Your trade-in may be worth more: up to $10,000 comes back to you.')).toBeVisible()
+  for (const gone of [{ expires_at: '2020-01-01T00:00:00.000Z' }, { min: 'a lot' }]) {
     await keep(gone)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Share', exact: true }).first()).toBeVisible()

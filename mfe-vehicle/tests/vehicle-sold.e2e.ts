@@ -1,8 +1,8 @@
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 
 // Development React reports what does not hydrate as it was rendered.
 test.use({ build: 'development' })

@@ -1,8 +1,8 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { alike, axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness/page-harness'
 import type { Page } from 'playwright/test'
 
 const frameCount = 12
@@ -41,7 +41,7 @@ const mode = (page: Page, name: string) => page.getByRole('group', { name: 'View
 const at = (frame: number) => `Picture ${frame} of ${frameCount}`
 
 for (const viewport of [phone, desktop])
-  test(`[GA-2] [GA-3] the spin turns by dragging, keys and buttons once all its pictures are there (${viewport.name})`, async ({
+  test(`[GA-2] [GA-3] the spin turns by dragging, keys and buttons once all its pictures are there (${alike(viewport)})`, async ({
     serve,
     open,
   }) => {

@@ -1,14 +1,13 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { localityOf } from '@forecourt/localities/localities'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   const delivery_areas = [{ name: 'Newcastle', postcodes: ['2289-2310'], price: 420 }]
   await writeSite(testSite({ delivery_areas, capabilities: { delivery: true } }))
   await writeSite(testSite({ slug: 'harbourside', delivery_areas }))
@@ -16,13 +15,14 @@ beforeAll(async () => {
   const dealerships = ['meridian', 'meridian-west']
   await writeSite(testSite({ slug: 'meridian', delivery_areas, dealerships, dealership_capabilities }))
 })
-afterAll(() => tables.close())
 
 async function ask(postcode: string, tenant = 'northgate') {
-  const route = '/api/delivery/{postcode}'
-  const event = httpEvent({ path: `/api/delivery/${postcode}`, route, params: { postcode }, tenant })
-  const result = await handler(event, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+  const { status, body } = await askHandler(handler, {
+    route: '/api/delivery/{postcode}',
+    params: { postcode },
+    tenant,
+  })
+  return { status, body }
 }
 
 test('[DL-1] a postcode of the dealer’s table has a price and a region', async () => {

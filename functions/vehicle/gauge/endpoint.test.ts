@@ -3,14 +3,14 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { sandbox as definition } from '@forecourt/providers/market-value/sandbox'
-import { startSandbox } from '@forecourt/providers/sandboxes'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const car = (slug: string, price: number, changes = {}) =>
@@ -27,34 +27,30 @@ const stock = [
 ]
 
 const sandbox = definition.create()
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-let server: Awaited<ReturnType<typeof startSandbox>>
+withLocalTables()
+withSandbox(sandbox, 'MARKET_VALUE_URL')
 beforeAll(async () => {
   expectLogs(/The market value of a vehicle is not known/, /This is not available right now/)
-  server = await startSandbox(sandbox)
-  vi.stubEnv('MARKET_VALUE_URL', server.url)
   vi.stubEnv('MARKET_VALUE_SECRET', 'sandbox-market-value-key')
-  tables = await startLocalTables()
   const capabilities = { priceGauge: true }
   await writeSite(testSite({ capabilities }))
   await writeSite(testSite({ slug: 'harbourside', capabilities, market_value: 'autograb' }))
   await writeSite(testSite({ slug: 'meridian' }))
+  await writeSite(testSite({ slug: 'openroad', capabilities, autograb: true }))
   const others = [
     car('reserved', 39_000, { reserved: true }),
     ...[60_000, 40_000, 41_000, 45_000].map((price) => car(`mx5-${price}`, price, { model: 'MX-5' })),
+    ...[30_000, 31_000, 39_000, 40_000].map((price) =>
+      car(`cx9-${price}`, price, { model: 'CX-9', state: 'NSW', state_average_market_price: 45_000 }),
+    ),
     car('unknown-km', 39_000, { km: undefined }),
     car('by-plate', 39_000, { model: 'MX-30', vin: undefined, regplate: 'abc 12-D', state: 'NSW' }),
   ]
-  for (const vehicle of [...stock, ...others]) await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+  for (const vehicle of [...stock, ...others]) await storeVehicle(vehicle)
 })
-afterAll(() => Promise.all([tables.close(), server.close()]))
 
-async function gauge(slug = 'own', tenant: Site['slug'] = 'northgate') {
-  const route = '/api/cars/{slug}/autogauge'
-  const event = httpEvent({ path: route.replace('{slug}', slug), route, params: { slug }, tenant })
-  const result = await handler(event, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
-}
+const gauge = (slug = 'own', tenant: Site['slug'] = 'northgate') =>
+  askHandler(handler, { route: '/api/cars/{slug}/autogauge', params: { slug }, tenant })
 
 test('[PG-6] from the dealer’s own stock it says the range, how sure it is, and which cars it compared', async () => {
   const { status, body } = await gauge()
@@ -74,7 +70,17 @@ test('[PG-6] from the dealer’s own stock it says the range, how sure it is, an
 test('[PG-1] a car that costs more than all it is compared with is outside of the range', async () => {
   const { body } = await gauge('mx5-60000')
   expect(body.market_range_max).toBe(45_000)
-  expect(gaugeView(body)).toBeNull()
+  expect(gaugeView(body, 'vehicles')).toBeNull()
+})
+
+test('[BY-6] above the middle of its range it is described, by the tenant’s noun', async () => {
+  expect((await gauge('cx9-39000')).body).toMatchObject({ fill: 0.1, description: 'Above similar vehicles' })
+  expect((await gauge('cx9-31000')).body).not.toHaveProperty('description')
+})
+
+test('[BY-6] a range that contradicts the average that the site shows is not answered', async () => {
+  expect((await gauge('cx9-39000', 'openroad')).body).toEqual({ source: 'stock', comparables: [] })
+  expect((await gauge('cx9-31000', 'openroad')).body).toMatchObject({ market_range_min: 30_000 })
 })
 
 test.each(['northgate', 'harbourside'])(

@@ -1,11 +1,13 @@
 import type { autogauge, Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { fillOf, isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
+import { fillOf, gaugeDescription, isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
 import { drivenKm, stockBasis, stockRange } from '@forecourt/domain/gauge/stock-range'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
+import { agreesWithMarket } from '@forecourt/domain/pricing/below-market'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type CostLimits, requireCost } from '@forecourt/lambda-kit/data/cost-limits'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
@@ -44,7 +46,9 @@ export async function describeGauge(
   if (source !== 'stock')
     await requireCost({ name: 'market-values', limits: valueLimits, site, ip: client.ip, now: services.now })
   const market = source === 'stock' ? await compareStock(site, vehicle, services) : await askProvider(vehicle, services)
-  if (!market) return nothing
+  // BY-6: of two sources that contradict each other the page shows the average, which cards name too.
+  if (!market || !agreesWithMarket(vehicle, site, market)) return nothing
+  const description = gaugeDescription(price, market, splitNoun(site.copy.noun[1]).thing)
   const { min, max, confidence, ...found } = market
   return {
     fill: fillOf(price, market),
@@ -52,6 +56,7 @@ export async function describeGauge(
     market_range_min: min,
     market_range_max: max,
     confidence,
+    ...(description !== undefined && { description }),
     source,
     comparables: [],
     ...found,

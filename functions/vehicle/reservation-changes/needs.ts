@@ -1,7 +1,8 @@
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
-  purpose: 'Shows cars in the stock as reservations hold them, and sends the messages about it',
+  purpose:
+    'Shows cars in the stock as reservations hold them, sends the messages about it, and continues what was left to it',
   errors: { costs: 'reserved cars look free, and shoppers get no receipts', alarmThreshold: 3 },
   memoryMb: 512,
   timeoutSeconds: 60,
@@ -11,7 +12,7 @@ export const needs = {
     stock: ['get', 'put'],
     reservations: ['get', 'put'],
     reservation_people: ['get', 'read'],
-    holds: ['get'],
+    holds: ['get', 'put', 'delete'],
   },
-  providers: ['email'],
+  providers: ['payment', 'email'],
 } as const satisfies FunctionNeeds

@@ -1,4 +1,5 @@
 import { startSession } from '@forecourt/lambda-kit/http/session'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { type SandboxEvent, signedEvent } from '@forecourt/providers/payment/sandbox-intents'
@@ -9,6 +10,8 @@ import { handler as reconciler } from '../hold-reconciler/index.ts'
 import { handler as changes } from '../reservation-changes/index.ts'
 import { handler } from './index.ts'
 
+const scriptUrl = 'https://js.stripe.com/basil/stripe.js'
+
 let world: Awaited<ReturnType<typeof startReservationWorld>>
 beforeAll(async () => {
   world = await startReservationWorld()
@@ -16,6 +19,7 @@ beforeAll(async () => {
   vi.stubEnv('PAYMENT_URL', payment)
   vi.stubEnv('PAYMENT_SECRET', world.apiKey)
   vi.stubEnv('PAYMENT_PUBLISHABLE_KEY', 'pk_test')
+  vi.stubEnv('PAYMENT_SCRIPT_URL', scriptUrl)
   vi.stubEnv('RESERVATION_IDS_SECRET', 'a-secret-of-the-stage')
   vi.stubEnv('EMAIL_URL', email)
   vi.stubEnv('EMAIL_FROM', 'leads@forecourt.example')
@@ -26,10 +30,10 @@ beforeEach(() => {
   world.emails.reset()
 })
 
-const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
+const ownPage = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
 type Ask = { session?: string; key?: string; headers?: Record<string, string> }
 
-async function post(path: string, route: string, body: string, { session, key, headers = own }: Ask = {}) {
+async function post(path: string, route: string, body: string, { session, key, headers = ownPage }: Ask = {}) {
   const id = /^\/api\/reservations\/([\w-]{22})/.exec(path)?.[1]
   const event = httpEvent({ path, route, method: 'POST', tenant: 'northgate', body, ...(id && { params: { id } }) })
   const cookies = session === undefined ? [] : [`__Host-session=${session}`]
@@ -43,6 +47,10 @@ async function begin(carId: string, phone: string) {
   const session = await startSession('northgate', phone)
   const body = JSON.stringify({ car_id: carId, name: 'Ada Ng', email: 'ada@shopper.example' })
   return post('/api/reservations', '/api/reservations', body, { session, key: `key-of-the-shopper-${++keys}` })
+}
+async function pay(id: string, phone: string) {
+  const session = await startSession('northgate', phone)
+  return post(`/api/reservations/${id}/payment`, '/api/reservations/{id}/payment', '{}', { session })
 }
 const act = (id: string, action: 'settle' | 'cancel') =>
   post(`/api/reservations/${id}/${action}`, `/api/reservations/{id}/${action}`, '{}')
@@ -73,7 +81,11 @@ test('a signed-in shopper reserves a car, reads it by its link, and cancels it',
   const { status, body } = await begin(car.id, '+61491570006')
   expect(status).toBe(200)
   const { reservation, payment } = body
-  expect(payment).toEqual({ client_secret: expect.stringMatching(/^pi_/), publishable_key: 'pk_test' })
+  expect(payment).toEqual({
+    client_secret: expect.stringMatching(/^pi_/),
+    publishable_key: 'pk_test',
+    script_url: scriptUrl,
+  })
   await world.pay(payment.client_secret)
   expect(await act(reservation.reservation_id, 'settle')).toMatchObject({
     body: { state: 'reserved', can_cancel: true },
@@ -92,6 +104,53 @@ test('a signed-in shopper reserves a car, reads it by its link, and cancels it',
   expect(await act(reservation.reservation_id, 'cancel')).toMatchObject({ status: 409 })
 })
 
+test('the same shopper pays on another device what was begun, and nobody else does', async () => {
+  const { id: carId } = await world.addCar()
+  const { body } = await begin(carId, '+61491570046')
+  const id: string = body.reservation.reservation_id
+  expect(await pay(id, '+61491570046')).toMatchObject({
+    status: 200,
+    body: { reservation: { reservation_id: id, state: 'authorising' }, payment: body.payment },
+  })
+  expect(await pay(id, '+61491570047')).toMatchObject({ status: 404 })
+  await act(id, 'cancel')
+  const over = await pay(id, '+61491570046')
+  expect(over.body).toMatchObject({ reservation: { state: 'ended' } })
+  expect(over.body).not.toHaveProperty('payment')
+})
+
+const own = async (phone: string) =>
+  askHandler(handler, { route: '/api/reservations', session: await startSession('northgate', phone) })
+
+test('a shopper lists their own reservations on any device: no other’s, and none that was never paid', async () => {
+  const [car, other] = [await world.addCar(), await world.addCar()]
+  const [phone, stranger] = ['+61491570061', '+61491570062']
+  const { body: begun } = await begin(car.id, phone)
+  const { body: theirs } = await begin(other.id, stranger)
+  const id: string = begun.reservation.reservation_id
+  expect((await own(phone)).body).toMatchObject({ reservations: [{ reservation_id: id, state: 'authorising' }] })
+  await world.pay(begun.payment.client_secret)
+  await act(id, 'settle')
+  const listed = await own(phone)
+  expect(listed.body).toMatchObject({ reservations: [{ reservation_id: id, state: 'reserved', charged: true }] })
+  expect(JSON.stringify(listed)).not.toMatch(/Ada|shopper\.example|pi_|6149/)
+  await act(id, 'cancel')
+  expect((await own(phone)).body).toMatchObject({ reservations: [{ state: 'ended', charged: true }] })
+  await act(theirs.reservation.reservation_id, 'cancel')
+  expect((await own(stranger)).body).toEqual({ reservations: [] })
+  expect((await askHandler(handler, { route: '/api/reservations' })).status).toBe(401)
+})
+
+test('who has not paid yet is told once the car is another’s', async () => {
+  const car = await world.addCar()
+  const [first, second] = [await begin(car.id, '+61491570056'), await begin(car.id, '+61491570057')]
+  const id: string = second.body.reservation.reservation_id
+  expect((await read(id)).body).not.toHaveProperty('gone')
+  await world.pay(first.body.payment.client_secret)
+  await act(first.body.reservation.reservation_id, 'settle')
+  expect((await read(id)).body).toMatchObject({ state: 'authorising', gone: 'taken' })
+})
+
 test('without a session nothing is begun', async () => {
   const { id } = await world.addCar()
   const body = JSON.stringify({ car_id: id, name: 'Ada', email: 'ada@shopper.example' })
@@ -108,14 +167,21 @@ test('every decline has its words', async () => {
   expect(shown).toMatchObject({ state: 'authorising', decline_words: 'The card has expired. Try another card.' })
 })
 
-test('a provider that fails is said so, and nothing is charged', async () => {
+test('a provider that fails is said so: nothing is charged yet, or it may be', async () => {
   const { id } = await world.addCar()
+  const { body: begun } = await begin(id, '+61491570027')
   world.payments.setFault('wrong-key')
-  expectLogs(/payment provider fails/, /Payments are not available/)
+  expectLogs(/payment provider fails/, /Payments are not available/, /still asking the bank/)
   expect(await begin(id, '+61491570026')).toMatchObject({
     status: 503,
-    body: { error: { message: /Nothing was charged/ } },
+    body: { error: { message: expect.stringContaining('Nothing was charged') } },
   })
+  const { reservation_id } = begun.reservation
+  for (const answer of [await act(reservation_id, 'settle'), await pay(reservation_id, '+61491570027')])
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: { message: 'We are still asking the bank. Do not pay again.' } },
+    })
 })
 
 test('webhooks come late, twice and in any order, and the end is the same', async () => {

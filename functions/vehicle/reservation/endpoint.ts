@@ -8,11 +8,14 @@ import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { parsePaymentEvent } from '@forecourt/providers/payment/payment-event'
 import type { PaymentProvider } from '@forecourt/providers/payment/port'
 import { ProviderError } from '@forecourt/providers/provider-error'
-import { createReservation } from '@forecourt/reservations/create-reservation'
+import { applyEvent } from '@forecourt/reservations/apply-event'
+import { carGone } from '@forecourt/reservations/car-gone'
+import { type Begun, createReservation, openPayment, shopperMark } from '@forecourt/reservations/create-reservation'
+import { listOwn } from '@forecourt/reservations/list-own'
 import {
-  applyEvent,
   observePayment,
   type ReservationServices,
+  runOrLeave,
   runReservation,
 } from '@forecourt/reservations/run-reservation'
 import { showReservation } from '@forecourt/reservations/show-reservation'
@@ -23,6 +26,7 @@ export type ReservationEndpoint = {
   payment(): Promise<PaymentProvider>
   /** The provider's, for its form in the browser. */
   publishableKey: string
+  scriptUrl: string
   idsSecret(): Promise<string>
   signingSecret(): Promise<string>
   now(): Date
@@ -43,17 +47,20 @@ const servicesOf = async ({ payment, now }: ReservationEndpoint): Promise<Reserv
   now,
 })
 
+/** What a shopper reads while the provider fails: a deposit that was begun may be charged already. */
+const failureWords = {
+  beginning: 'Payments are not available right now. Nothing was charged. Try again in a moment.',
+  asking: 'We are still asking the bank. Do not pay again.',
+} as const
+
 /** A provider that fails is no fault of the request, and none of ours: it can be sent again. */
-async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
+async function withProviderErrors<T>(words: keyof typeof failureWords, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     logWarning('The payment provider fails', error)
-    throw new AppError(
-      'unavailable',
-      'Payments are not available right now. Nothing was charged. Try again in a moment.',
-    )
+    throw new AppError('unavailable', failureWords[words])
   }
 }
 
@@ -64,17 +71,25 @@ export async function begin(request: EndpointRequest<typeof rows.createReservati
   const secret = await endpoint.idsSecret()
   const phone = { number: session.phone, keysSecret: secret }
   await requireCost({ name: 'reserve', limits: limits.begin, site, ip: client.ip, phone, now: endpoint.now() })
-  return orUnavailable(async () => {
-    const { reservation, clientSecret } = await createReservation(
+  return withProviderErrors('beginning', async () => {
+    const begun = await createReservation(
       {
         ...{ site, idempotencyKey, secret },
         ...{ phone: session.phone ?? '', carId: body.car_id, name: body.name, email: body.email },
       },
       await servicesOf(endpoint),
     )
-    const payment = clientSecret && { client_secret: clientSecret, publishable_key: endpoint.publishableKey }
-    return { reservation: showReservation(reservation, endpoint.now()), ...(payment && { payment }) }
+    return showBegun(begun, endpoint)
   })
+}
+
+function showBegun({ reservation, clientSecret }: Begun, { publishableKey, scriptUrl, now }: ReservationEndpoint) {
+  const payment = clientSecret && {
+    client_secret: clientSecret,
+    publishable_key: publishableKey,
+    script_url: scriptUrl,
+  }
+  return { reservation: showReservation(reservation, now()), ...(payment && { payment }) }
 }
 
 /** @throws AppError `not_found`, for another site's too. */
@@ -88,7 +103,34 @@ export async function show(
   { site, params }: EndpointRequest<typeof rows.readReservation>,
   { now }: ReservationEndpoint,
 ): Promise<ShownReservation> {
-  return showReservation(await find(site, params.id), now())
+  const reservation = await find(site, params.id)
+  const gone = await carGone(reservation, now())
+  return { ...showReservation(reservation, now()), ...(gone && { gone }) }
+}
+
+/** @throws AppError `unauthenticated` for a session without a verified phone. */
+export async function list(
+  { site, session }: EndpointRequest<typeof rows.listReservations>,
+  { now }: ReservationEndpoint,
+) {
+  if (!session?.phone) throw new AppError('unauthenticated')
+  const reservations = await listOwn({ tenant: site.slug, phone: session.phone }, now())
+  return { reservations: reservations.map((reservation) => showReservation(reservation, now())) }
+}
+
+/** @throws AppError `unauthenticated` for a session without a verified phone, `not_found` for another shopper's. */
+export async function pay(
+  { site, params, session, client }: EndpointRequest<typeof rows.payReservation>,
+  endpoint: ReservationEndpoint,
+) {
+  if (!session?.phone) throw new AppError('unauthenticated')
+  const reservation = await find(site, params.id)
+  if (reservation.shopper_mark !== shopperMark(await endpoint.idsSecret(), session.phone))
+    throw new AppError('not_found')
+  await requireCost({ name: 'settle', limits: limits.look, site, ip: client.ip, now: endpoint.now() })
+  return withProviderErrors('asking', async () =>
+    showBegun(await openPayment(reservation, await servicesOf(endpoint)), endpoint),
+  )
 }
 
 export async function settle(
@@ -97,7 +139,7 @@ export async function settle(
 ): Promise<ShownReservation> {
   const reservation = await find(site, params.id)
   await requireCost({ name: 'settle', limits: limits.look, site, ip: client.ip, now: endpoint.now() })
-  return orUnavailable(async () => {
+  return withProviderErrors('asking', async () => {
     const services = await servicesOf(endpoint)
     const current = await runReservation(await observePayment(reservation, services), services)
     return showReservation(current, endpoint.now())
@@ -109,25 +151,11 @@ export async function cancel(
   { site, params, client }: EndpointRequest<typeof rows.cancelReservation>,
   endpoint: ReservationEndpoint,
 ): Promise<ShownReservation> {
-  await requireCost({ name: 'settle', limits: limits.look, site, ip: client.ip, now: endpoint.now() })
+  await requireCost({ name: 'cancel', limits: limits.look, site, ip: client.ip, now: endpoint.now() })
   const cancelled = await applyEvent(await find(site, params.id), 'cancel', endpoint.now())
   if (!cancelled) throw new AppError('conflict', 'This reservation cannot be cancelled here any more. Call the dealer.')
-  const current = await continueLater(cancelled, endpoint)
+  const current = await runOrLeave(cancelled, await servicesOf(endpoint))
   return showReservation(current, endpoint.now())
-}
-
-/** As far as it goes now: where the provider fails, the reconciler continues it. */
-async function continueLater(
-  reservation: StoredReservation,
-  endpoint: ReservationEndpoint,
-): Promise<StoredReservation> {
-  try {
-    return await runReservation(reservation, await servicesOf(endpoint))
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    logWarning('The payment provider fails; the reconciler retries', error)
-    return reservation
-  }
 }
 
 /**

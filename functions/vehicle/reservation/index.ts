@@ -1,19 +1,28 @@
 import {
   cancelReservation,
   createReservation,
+  listReservations,
+  payReservation,
   readReservation,
   receivePaymentEvent,
   settleReservation,
 } from '@forecourt/contracts/endpoints/reservations'
 import { providerSecret, stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { environment } from '@forecourt/lambda-kit/environment'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { paymentKeys } from '@forecourt/providers/payment/payment-event'
 import { paymentProvider } from '@forecourt/reservations/payment-provider'
-import { begin, cancel, type ReservationEndpoint, receiveEvent, settle, show } from './endpoint.ts'
+import * as z from 'zod/mini'
+import { begin, cancel, list, pay, type ReservationEndpoint, receiveEvent, settle, show } from './endpoint.ts'
+
+const settings = environment(
+  z.object({ PAYMENT_PUBLISHABLE_KEY: z.string().check(z.minLength(1)), PAYMENT_SCRIPT_URL: z.url() }),
+)
 
 const services = (): ReservationEndpoint => ({
   payment: paymentProvider,
-  publishableKey: process.env.PAYMENT_PUBLISHABLE_KEY ?? '',
+  publishableKey: settings().PAYMENT_PUBLISHABLE_KEY,
+  scriptUrl: settings().PAYMENT_SCRIPT_URL,
   idsSecret: () => stageSecret('reservation-ids'),
   signingSecret: async () => paymentKeys(await providerSecret('payment')).signingSecret,
   now: () => new Date(),
@@ -21,6 +30,8 @@ const services = (): ReservationEndpoint => ({
 
 export const handler = createApiHandler([
   answers(createReservation, (request) => begin(request, services())),
+  answers(listReservations, (request) => list(request, services())),
+  answers(payReservation, (request) => pay(request, services())),
   answers(readReservation, (request) => show(request, services())),
   answers(settleReservation, (request) => settle(request, services())),
   answers(cancelReservation, (request) => cancel(request, services())),

@@ -1,19 +1,18 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { queryItems } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const vehicle = testVehicle({ id: 'v1', slug: 'a-car', dealership_slug: 'northgate', car_type: 'used' })
 const off = { viewCounter: false, revealPhone: false }
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
   vi.stubEnv('VISITOR_MARKS_SECRET', 'a-secret-of-the-stage')
-  tables = await startLocalTables()
   const capabilities = { viewCounter: true, revealPhone: true }
   await writeSite(testSite({ capabilities }))
   await writeSite(testSite({ slug: 'meridian' }))
@@ -23,9 +22,8 @@ beforeAll(async () => {
     testSite({ slug: 'harbourside', dealerships, capabilities, dealership_capabilities: { 'northgate-west': off } }),
   )
   const western = { ...vehicle, id: 'v2', slug: 'western', dealership_slug: 'northgate-west' }
-  for (const one of [vehicle, western]) await putVehicle({ ...one, fingerprint: 'f', vehicle: one }, undefined)
+  for (const one of [vehicle, western]) await storeVehicle(one)
 })
-afterAll(() => tables.close())
 
 type Visitor = { ip?: string; agent?: string; site?: string }
 
@@ -34,31 +32,19 @@ async function view(
   slug = 'a-car',
   tenant = 'northgate',
 ) {
-  const path = `/api/cars/${slug}/view.json`
-  const event = httpEvent({ path, route: '/api/cars/{slug}/view.json', params: { slug }, tenant })
-  const headers = { ...event.headers, 'x-viewer-ip': ip, 'user-agent': agent, ...(site && { 'sec-fetch-site': site }) }
-  const result = await handler({ ...event, headers }, lambdaContext())
-  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+  const headers = { 'x-viewer-ip': ip, 'user-agent': agent, ...(site && { 'sec-fetch-site': site }) }
+  return askHandler(handler, { route: '/api/cars/{slug}/view.json', params: { slug }, tenant, headers })
 }
 
 async function reveal(body: object, tenant = 'northgate', { ip = '203.0.113.9', agent = 'Firefox' }: Visitor = {}) {
-  const event = httpEvent({
-    path: '/api/calls/reveal',
-    route: '/api/calls/reveal',
-    method: 'POST',
-    tenant,
-    body: JSON.stringify(body),
-  })
-  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
-  const visitor = { 'x-viewer-ip': ip, 'user-agent': agent }
-  const result = await handler({ ...event, headers: { ...event.headers, ...own, ...visitor } }, lambdaContext())
-  return result.statusCode
+  const headers = { 'x-viewer-ip': ip, 'user-agent': agent }
+  return (await askHandler(handler, { route: '/api/calls/reveal', body, tenant, headers })).status
 }
 
 const stored = async () => JSON.stringify(await Array.fromAsync(queryItems('activity', 'northgate')))
 
 test('[VD-15] a visitor counts once a day, another one again, and a robot never', async () => {
-  expect(await view()).toEqual({
+  expect(await view()).toMatchObject({
     status: 200,
     body: {
       views: 1,

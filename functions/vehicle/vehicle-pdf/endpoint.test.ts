@@ -5,8 +5,8 @@ import { vehiclePdf } from '@forecourt/contracts/endpoints/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import sharp from 'sharp'
@@ -35,7 +35,7 @@ const sold = testVehicle({ id: '9', slug: 'a-sold-car', status: 'sold' })
 const put = (vehicle: Vehicle, seen?: number) => putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, seen)
 
 let root: string
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'pdf-'))
   vi.stubEnv('MEDIA_DIR', root)
@@ -44,22 +44,14 @@ beforeAll(async () => {
     const canvas = sharp({ create: { width: 1200, height: 800, channels: 3, background } })
     await writeFile(join(root, `pictures/yard/${name}.jpg`), await canvas.jpeg().toBuffer())
   }
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
   for (const vehicle of [whole, bare, sold]) await put(vehicle)
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(root, { recursive: true })
-})
+afterAll(() => rm(root, { recursive: true }))
 
-async function ask(slug: string, tenant = 'northgate') {
-  const path = `/api/cars/${slug}/pdf`
-  const event = httpEvent({ path, route: '/api/cars/{slug}/pdf', params: { slug }, tenant })
-  const { statusCode, body } = await handler(event, lambdaContext())
-  return { status: statusCode, body: JSON.parse(body ?? '') }
-}
+const ask = (slug: string, tenant = 'northgate') =>
+  askHandler(handler, { route: '/api/cars/{slug}/pdf', params: { slug }, tenant })
 
 /** How far to the right text goes, in points. */
 async function rightEdge(file: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {

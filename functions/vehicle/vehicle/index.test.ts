@@ -1,32 +1,25 @@
 import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', dealercomments: 'One owner' })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  await storeVehicle(car)
 })
-afterAll(() => tables.close())
 
-async function ask(slug: string, tenant: string, secret?: string) {
-  const route = '/api/cars/{slug}'
-  const event = httpEvent({ path: `/api/cars/${slug}`, route, params: { slug }, tenant, secret })
-  const { statusCode, body } = await handler(event, lambdaContext())
-  return { status: statusCode, body: JSON.parse(body ?? '') }
-}
+const ask = (slug: string, tenant: string, secret?: string) =>
+  askHandler(handler, { route: '/api/cars/{slug}', params: { slug }, tenant, secret })
 
 test('[IN-2] [RT-4] a vehicle is answered whole by its slug', async () => {
   const { status, body } = await ask(car.slug, 'northgate')
@@ -56,9 +49,8 @@ test('[IN-2] a slug of nine thousand letters is refused with its first forty', a
 
 test('[VD-20] a vehicle is found by its id, or by its slug in the place of one, within the own stock only', async () => {
   const askById = async (id: string, tenant: string) => {
-    const event = httpEvent({ path: `/api/cars-by-id/${id}`, route: '/api/cars-by-id/{id}', params: { id }, tenant })
-    const { statusCode, body } = await handler(event, lambdaContext())
-    return [statusCode, body ? JSON.parse(body).slug : undefined]
+    const { status, body } = await askHandler(handler, { route: '/api/cars-by-id/{id}', params: { id }, tenant })
+    return [status, body?.slug]
   }
   expect(await askById(car.id, 'northgate')).toEqual([200, car.slug])
   expect(await askById(car.slug, 'northgate')).toEqual([200, car.slug])
@@ -69,7 +61,7 @@ test('[VD-20] a vehicle is found by its id, or by its slug in the place of one, 
 
 test('[TN-10] a slug that two dealers have answers each with its own vehicle', async () => {
   const other = { ...car, id: '8', dealership_slug: 'harbourside', dealercomments: 'Theirs' }
-  await putVehicle({ ...other, fingerprint: 'f', vehicle: other }, undefined)
+  await storeVehicle(other)
   expect((await ask(car.slug, 'harbourside')).body).toMatchObject({ id: '8', dealercomments: 'Theirs' })
   expect((await ask(car.slug, 'northgate')).body).toMatchObject({ id: '7', dealercomments: 'One owner' })
 })

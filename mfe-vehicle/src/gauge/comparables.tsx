@@ -2,7 +2,9 @@ import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { dollars } from '@forecourt/domain/pricing/price'
+import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { kilometres } from '@forecourt/domain/vehicle/specifications/specification-format'
+import { useSite } from '@forecourt/shell-api'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -19,7 +21,7 @@ function difference(other: number, price: number): string {
 export function Comparables({ vehicle, gauge, price }: Props) {
   return (
     <div className={styles.frame}>
-      <Disclosure title="Which cars is this compared with?">
+      <Disclosure title={`Which ${splitNoun(useSite().copy.noun[1]).thing} is this compared with?`}>
         <p className={styles.basis}>{gauge.basis}</p>
         <ul className={styles.list}>
           {gauge.comparables.map((one) => (

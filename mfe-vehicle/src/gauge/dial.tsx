@@ -12,14 +12,14 @@ const length = Math.PI * radius
 const arc = `M 12 100 A ${radius} ${radius} 0 0 1 ${12 + 2 * radius} 100`
 
 /** Half a circle that fills once it is in view. */
-export function Dial({ view, note }: { view: GaugeView; note: string }) {
+export function Dial({ view }: { view: GaugeView }) {
   const frame = useRef<HTMLDivElement>(null)
   const wasSeen = useInView(frame)
   const drawn = useCountUp(view.dialFill, msOf(view.dialFill), wasSeen)
   const angle = Math.PI * (1 - drawn)
   return (
-    <div ref={frame} className={styles.dial} data-tone={view.tone} data-drawn={drawn === view.dialFill || undefined}>
-      <svg viewBox="0 0 200 112" role="img" aria-label={`${view.label}. ${note}.`}>
+    <div ref={frame} className={styles.dial} data-drawn={drawn === view.dialFill || undefined}>
+      <svg viewBox="0 0 200 112" role="img" aria-label={`${view.label}. ${view.note}.`}>
         <path d={arc} className={styles.ground} />
         <path d={arc} className={styles.fill} strokeDasharray={`${drawn * length} ${length * 2}`} />
         <circle
@@ -31,7 +31,7 @@ export function Dial({ view, note }: { view: GaugeView; note: string }) {
       </svg>
       <div className={styles.words} aria-hidden>
         <p className={styles.label}>{view.label}</p>
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>{view.note}</p>
       </div>
     </div>
   )

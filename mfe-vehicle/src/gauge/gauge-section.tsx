@@ -7,25 +7,20 @@ import { Section } from '../vehicle/details/section.tsx'
 import { Comparables } from './comparables.tsx'
 import { Dial } from './dial.tsx'
 import styles from './gauge-section.module.css'
+import { MarketEvidence } from './market-evidence.tsx'
 import { RangeAxis } from './range-axis.tsx'
 
 type Props = { vehicle: ShownVehicle; gauge: Gauge; view: GaugeView }
-
-/** Where the average of the range is above or below the price. */
-function comparedWithMiddle({ price, min, max }: GaugeView): string {
-  const difference = Math.round((min + max) / 2) - price
-  if (difference === 0) return 'In the middle of the range'
-  return `${dollars(Math.abs(difference))} ${difference > 0 ? 'below' : 'above'} the middle of the range`
-}
 
 /** The price of a vehicle within what others cost, as a dial, a sentence and an axis. */
 export function GaugeSection({ vehicle, gauge, view }: Props) {
   const what = gauge.source === 'stock' ? 'in our own stock' : 'on the market'
   return (
     <Section id="price-gauge" title="Price against the market">
+      <MarketEvidence vehicle={vehicle} />
       <div className={styles.card}>
-        <div className={styles.top}>
-          <Dial view={view} note={comparedWithMiddle(view)} />
+        <div className={styles.top} data-tone={view.tone} data-above={view.isAboveMiddle || undefined}>
+          <Dial view={view} />
           <div className={styles.words}>
             <p className={styles.sentence}>
               At <strong>{dollars(view.price)}</strong> this {shortName(vehicle)}{' '}

@@ -6,13 +6,12 @@ import styles from './range-axis.module.css'
 const margin = 0.12
 
 /** The range as an axis: the price above it, its ends and its middle below. The sentence beside it says the same in words. */
-export function RangeAxis({ view: { price, min, max } }: { view: GaugeView }) {
+export function RangeAxis({ view: { price, min, middle, max } }: { view: GaugeView }) {
   const width = max - min || 1
   const placeOf = (amount: number) => {
     const share = ((amount - min) / width + margin) / (1 + 2 * margin)
     return `${Math.min(1, Math.max(0, share)) * 100}%`
   }
-  const middle = Math.round((min + max) / 2)
   return (
     <div className={styles.axis} aria-hidden>
       <p className={styles.price} style={{ left: placeOf(price) }}>
@@ -21,7 +20,7 @@ export function RangeAxis({ view: { price, min, max } }: { view: GaugeView }) {
       <div className={styles.ground}>
         <div className={styles.range} style={{ left: placeOf(min), right: `calc(100% - ${placeOf(max)})` }} />
         <div className={styles.middle} style={{ left: placeOf(middle) }} />
-        <div className={styles.point} style={{ left: placeOf(price) }} />
+        <div className={styles.point} data-marker style={{ left: placeOf(price) }} />
       </div>
       <div className={styles.ends}>
         <span style={{ left: placeOf(min) }}>{dollars(min)}</span>

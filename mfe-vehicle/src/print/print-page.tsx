@@ -18,6 +18,7 @@ import { QrCode } from '@forecourt/ui/media/qr-code'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { useMaskedPhones } from '../vehicle/actions/masked-phones.ts'
 import { PhoneNumber } from '../vehicle/actions/phone-number.tsx'
+import { Ticket } from '../vehicle/ticket/ticket.tsx'
 import type { PrintData } from './load.ts'
 import styles from './print-page.module.css'
 import { PrintTools } from './print-tools.tsx'
@@ -87,6 +88,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
       </header>
       {isAvailable && (
         <>
+          <Ticket vehicle={vehicle} />
           <div className={styles.groups}>
             {groups.map(({ title, rows }) => (
               <section key={title} className={styles.group}>

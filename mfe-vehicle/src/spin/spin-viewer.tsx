@@ -4,9 +4,9 @@ import { ExternalViewer } from './external-viewer.tsx'
 import { ModePill } from './mode-pill.tsx'
 import { PanoramaView } from './panorama/panorama-view.tsx'
 import { SpinProvider } from './spin-provider.tsx'
-import { SpinStage } from './spin-stage.tsx'
 import { useSpin } from './spin-state.ts'
 import styles from './spin-viewer.module.css'
+import { SpinStage } from './stage/spin-stage.tsx'
 
 type Props = {
   vehicle: ShownVehicle

@@ -13,18 +13,27 @@ import { useHeaderHeight } from './use-header-height.ts'
 type Props = {
   vehicle: ShownVehicle
   actions: VehicleAction[]
+  /** On wide screens it says the same, and stays too. */
+  isBesideSidebar: boolean
   /** The bar at the bottom has the price: on narrower screens the header need not. */
   isPriceBelow: boolean
 }
 
+/** SB-4: their words are given. */
+const paying: ReadonlySet<string> = new Set(['finance', 'trade-in'])
+
 /** SB-4: what the vehicle is and costs, and the ways to pay for it. */
-export function StickyHeader({ vehicle, actions, isPriceBelow }: Props) {
+export function StickyHeader({ vehicle, actions, isBesideSidebar, isPriceBelow }: Props) {
   const header = useRef<HTMLElement>(null)
   useHeaderHeight(header)
   const [photo] = photosOf(vehicle)
   const facts = [vehicle.simple_transmission ?? vehicle.trans, vehicle.simple_body ?? vehicle.body].filter(Boolean)
   return (
-    <section ref={header} className={styles.header} aria-label={`About the ${vehicle.name}`}>
+    <section
+      ref={header}
+      className={isBesideSidebar ? `${styles.header} ${styles.beside}` : styles.header}
+      aria-label={`About the ${vehicle.name}`}
+    >
       <div className={styles.content}>
         <div className={styles.picture} aria-hidden>
           <Photo
@@ -44,7 +53,13 @@ export function StickyHeader({ vehicle, actions, isPriceBelow }: Props) {
         {actions.length > 0 && (
           <div className={styles.actions}>
             {actions.map((action) => (
-              <ActionControl key={action.name} action={action} vehicle={vehicle} look="secondary" />
+              <ActionControl
+                key={action.name}
+                action={action}
+                vehicle={vehicle}
+                look="secondary"
+                isShort={!paying.has(action.name)}
+              />
             ))}
           </div>
         )}

@@ -6,7 +6,7 @@ import styles from './sticky-price.module.css'
 
 /** Price, what it includes, and what it costs a week. */
 export function StickyPrice({ vehicle }: { vehicle: ShownVehicle }) {
-  const { text, per, type } = displayedPrice(vehicle, useSite())
+  const { text, amount, per, type } = displayedPrice(vehicle, useSite())
   return (
     <div className={styles.price}>
       <p className={styles.line}>
@@ -16,7 +16,7 @@ export function StickyPrice({ vehicle }: { vehicle: ShownVehicle }) {
         </strong>{' '}
         {type && <span className={styles.type}>{type}</span>}
       </p>
-      {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} />}
+      {amount !== undefined && <FinanceTeaser vehicle={vehicle} />}
     </div>
   )
 }

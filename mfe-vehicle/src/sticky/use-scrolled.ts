@@ -18,3 +18,15 @@ export function useScrolled(): { hasHeader: boolean; hasBar: boolean } {
   }, [])
   return scrolled
 }
+
+/** Whether an element is on the screen. */
+export function useIsOnScreen(id: string): boolean {
+  const [isOnScreen, setOnScreen] = useState(true)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? true))
+    if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isOnScreen
+}

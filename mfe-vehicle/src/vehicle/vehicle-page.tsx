@@ -12,6 +12,7 @@ import { FactTiles } from './facts/fact-tiles.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { sidebarId } from './sidebar/sidebar-id.ts'
 import { SimilarPlaceholder } from './similar/similar-placeholder.tsx'
 import styles from './vehicle-page.module.css'
 
@@ -22,6 +23,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const dealer = dealerLocation(vehicle, site)
   const isAvailable = isOffered(vehicle, 'show')
   const actions = useActions(vehicle, dealer)
+  const canReserve = actions.some(({ name }) => name === 'reserve')
   useMaskedPhones(vehicle)
   return (
     <article className={styles.page}>
@@ -34,7 +36,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <BackLink />
         </div>
       )}
-      <div className={styles.aside}>
+      <div className={styles.aside} id={sidebarId}>
         <Sidebar vehicle={vehicle} dealer={dealer} actions={actions} nowSeconds={nowSeconds} />
       </div>
       {isAvailable && (
@@ -42,7 +44,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <div className={styles.tiles}>
             <FactTiles vehicle={vehicle} isPreview={preview !== undefined} />
           </div>
-          {preview ? <DetailsSkeleton /> : <LazyFacts vehicle={vehicle} today={today} />}
+          {preview ? <DetailsSkeleton /> : <LazyFacts {...{ vehicle, dealer, canReserve, today }} />}
         </div>
       )}
       {!preview && (
@@ -58,7 +60,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       {isAvailable && !preview && (
         <>
           <div className={styles.more}>
-            <LazyMore vehicle={vehicle} dealer={dealer} canReserve={actions.some(({ name }) => name === 'reserve')} />
+            <LazyMore vehicle={vehicle} dealer={dealer} />
           </div>
           <div className={styles.views}>
             <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />

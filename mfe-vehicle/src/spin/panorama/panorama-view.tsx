@@ -1,8 +1,9 @@
 import { firstLook, type Look, projectPoint, turnedLook } from '@forecourt/domain/vehicle/spin/panorama'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import dragged from '../dragged.module.css'
 import { useSpin } from '../spin-state.ts'
-import { SpotButtons } from '../spots.tsx'
-import { useSize } from '../use-size.ts'
+import { SpotButtons } from '../stage/spots.tsx'
+import { useSize } from '../stage/use-size.ts'
 import { createPanoramaPainter, type PanoramaPainter } from './panorama-painter.ts'
 import styles from './panorama-view.module.css'
 
@@ -89,7 +90,7 @@ export function PanoramaView({ url }: { url: string }) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by keys
         tabIndex={0}
-        className={styles.handle}
+        className={`${dragged.handle} ${styles.handle}`}
         aria-label={`Look round inside the ${name}: use the arrow keys`}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
@@ -113,7 +114,7 @@ export function PanoramaView({ url }: { url: string }) {
         )}
       </div>
       <SpotButtons placed={placed} openSpot={openSpot} onOpen={setOpenSpot} width={size.width} />
-      {!hasDragged && <p className={styles.hint}>Drag to look around</p>}
+      {!hasDragged && <p className={`${dragged.hint} ${styles.hint}`}>Drag to look around</p>}
     </div>
   )
 }

@@ -3,10 +3,12 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { takesFuel } from '@forecourt/domain/delivery/fuel-cost'
 import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
+import { EvidenceSection } from '../../gauge/market-evidence.tsx'
 import { KeyInformation } from '../facts/key-information.tsx'
 import { Specifications } from '../facts/specifications.tsx'
 import { FinanceSection } from '../finance/finance-section.tsx'
 import { FinanceTerms } from '../finance/finance-terms.tsx'
+import { Ticket } from '../ticket/ticket.tsx'
 import styles from './details.module.css'
 import { InfoSections } from './info-sections.tsx'
 import { PrintFooter } from './print-footer.tsx'
@@ -14,8 +16,15 @@ import { SectionLinks } from './section-links.tsx'
 import { VehicleBanner } from './vehicle-banner.tsx'
 import { VehicleMap } from './vehicle-map.tsx'
 
-/** Beside the panel: what is known of the vehicle, and what it costs by the week. */
-export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string }) {
+export type FactsProps = {
+  vehicle: ShownVehicle
+  dealer: Location | undefined
+  canReserve: boolean
+  today: string
+}
+
+/** Beside the panel: what is known of the vehicle, what the dealer says of it, what it costs, and where it is. */
+export function Facts({ vehicle, dealer, canReserve, today }: FactsProps) {
   const hasGauge = useCapability('priceGauge', vehicle.dealership_slug)
   return (
     <>
@@ -24,26 +33,36 @@ export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string
       )}
       <SectionLinks vehicle={vehicle} />
       <KeyInformation vehicle={vehicle} today={today} />
+      <Ticket vehicle={vehicle} />
+      <InfoSections vehicle={vehicle} canReserve={canReserve} />
+      {hasGauge ? (
+        <Part
+          name="price-gauge"
+          props={{ vehicle }}
+          placeholder={<EvidenceSection vehicle={vehicle} />}
+          fallback={<EvidenceSection vehicle={vehicle} />}
+        />
+      ) : (
+        <EvidenceSection vehicle={vehicle} />
+      )}
       <Specifications vehicle={vehicle} today={today} />
       <FinanceSection vehicle={vehicle} />
-      {hasGauge && <Part name="price-gauge" props={{ vehicle }} fallback="" />}
       <FinanceTerms vehicle={vehicle} />
+      <RunningCosts vehicle={vehicle} />
+      {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
     </>
   )
 }
 
-export type MoreProps = { vehicle: ShownVehicle; dealer: Location | undefined; canReserve: boolean }
+export type MoreProps = { vehicle: ShownVehicle; dealer: Location | undefined }
 
-/** Under the similar vehicles: the blog's newest, what the dealer says of it, where it is, what it costs to run, and how to share it. */
-export function More({ vehicle, dealer, canReserve }: MoreProps) {
+/** Under the similar vehicles: the blog's newest, what else the dealer has, and how to share the vehicle. */
+export function More({ vehicle, dealer }: MoreProps) {
   const hasPosts = useSite().posts_on_vehicle
   return (
     <>
       {hasPosts && <Part name="latest-posts" props={{}} />}
-      <InfoSections vehicle={vehicle} canReserve={canReserve} />
       <VehicleBanner />
-      {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
-      <RunningCosts vehicle={vehicle} />
       <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
       <PrintFooter vehicle={vehicle} dealer={dealer} />
     </>

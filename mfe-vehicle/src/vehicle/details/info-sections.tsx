@@ -1,4 +1,4 @@
-import type { InfoSection } from '@forecourt/contracts/site/vehicle'
+import type { InfoSection } from '@forecourt/contracts/site/settings/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { infoSections, type ShownSection } from '@forecourt/domain/vehicle/content/info-sections'

@@ -1,6 +1,7 @@
 // The sheets of what is lazy here: the document has them with the page's own, because the server renders it all.
 import '@forecourt/ui/display/definition-list.module.css'
 import '@forecourt/ui/display/disclosure.module.css'
+import '../../gauge/market-evidence.module.css'
 import '../finance/finance-section.module.css'
 import '../finance/finance-terms.module.css'
 import './details.module.css'
@@ -16,8 +17,8 @@ import '../expand/show-more.module.css'
 import '../facts/specifications.module.css'
 import './vehicle-banner.module.css'
 import './vehicle-map.module.css'
-import { type ComponentProps, lazy, memo, Suspense } from 'react'
-import type { Facts as AllFacts, MoreProps } from './details.tsx'
+import { lazy, memo, Suspense } from 'react'
+import type { FactsProps, MoreProps } from './details.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 
 export const loadDetails = () => import(/* webpackChunkName: "details" */ './details.tsx')
@@ -29,7 +30,7 @@ const Facts = lazy(async () => ({ default: (await details()).Facts }))
 const More = lazy(async () => ({ default: (await details()).More }))
 
 /** Are no part of the first view: they become interactive after it. A boundary that renders anew before then would lose its HTML. */
-export const LazyFacts = memo(function LazyFacts(props: ComponentProps<typeof AllFacts>) {
+export const LazyFacts = memo(function LazyFacts(props: FactsProps) {
   return (
     <Suspense fallback={<DetailsSkeleton />}>
       <Facts {...props} />

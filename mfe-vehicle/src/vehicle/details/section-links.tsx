@@ -10,9 +10,9 @@ export function SectionLinks({ vehicle }: { vehicle: Vehicle }) {
   const hasPlace = dealerLocation(vehicle, useSite()) !== undefined
   const links = [
     { id: 'key-information', label: 'Key information' },
+    { id: 'about', label: `About this ${vehicle.item_type.toLowerCase()}` },
     { id: 'specifications', label: 'Specifications' },
     ...(hasCalculator ? [{ id: 'finance-calculator', label: 'Finance' }] : []),
-    { id: 'about', label: `About this ${vehicle.item_type.toLowerCase()}` },
     ...(hasPlace ? [{ id: 'vehicle-map', label: 'Where it is' }] : []),
   ]
   return (

@@ -5,7 +5,7 @@ import styles from './section.module.css'
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const headingId = `${id}-title`
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>

@@ -4,6 +4,7 @@ import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { Section } from '../details/section.tsx'
 import styles from './finance-section.module.css'
+import { useEstimate } from './use-estimate.ts'
 
 /** Whether the page of a vehicle has a calculator: not where it is had by the week. */
 export function useHasCalculator(vehicle: Vehicle): boolean {
@@ -14,7 +15,7 @@ export function useHasCalculator(vehicle: Vehicle): boolean {
 /** RT-22: the calculator, which loads when it is about to be seen; until then, and without scripts, the way to its page. */
 export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const price = purchasePrice(vehicle)
-  const estimate = vehicle.finance_estimate
+  const { estimate } = useEstimate(vehicle)
   if (!useHasCalculator(vehicle)) return null
   return (
     <Section id="finance-calculator" title="Finance calculator">
@@ -30,7 +31,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           ...(estimate && { estimate }),
         }}
         placeholder={
-          <p className={estimate ? `${styles.placeholder} ${styles.explained}` : styles.placeholder}>
+          <p className={styles.placeholder}>
             <a href={`/finance-calculator?car_id=${encodeURIComponent(vehicle.id)}`}>Open the finance calculator</a>
           </p>
         }

@@ -10,6 +10,7 @@ import { Slides } from './slides.tsx'
 import { SpinLayer, useHasSpin } from './spin-layer.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useHashFlag } from './use-hash-flag.ts'
+import { useShownPhoto } from './use-shown-photo.ts'
 import { useSlider } from './use-slider.ts'
 
 const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen/fullscreen.tsx')
@@ -30,6 +31,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const photos = photosOf(vehicle)
   const count = photosCount ?? photos.length
   const { index, go, onKeyDown, track } = useSlider(photos.length)
+  useShownPhoto(vehicle.slug, photos.length, (at) => go(at, 'instant'))
   const { isOn: isFullscreen, turnOn, turnOff } = useHashFlag('photos')
   const shownLarge = useRef<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])

@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { FaultBoundary, useHost, useSite } from '@forecourt/shell-api'
+import { FaultBoundary, useHost, useSite, whenIdle } from '@forecourt/shell-api'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { SpinViewer } from '../../spin/spin-viewer.tsx'
 
@@ -19,16 +19,16 @@ export function useHasSpin({ spin_images = [], spin_interior_image, spin_code }:
 export function SpinLayer(props: ComponentProps<typeof SpinViewer>) {
   const { reportFault } = useHost()
   const [viewer, setViewer] = useState<{ Viewer: Viewer }>()
-  useEffect(() => {
-    const load = () => {
-      import(/* webpackChunkName: "spin" */ '../../spin/spin-viewer.tsx').then(
-        (module) => setViewer({ Viewer: module.SpinViewer }),
-        reportFault,
-      )
-    }
-    // Safari has no idle callbacks.
-    ;(window.requestIdleCallback ?? setTimeout)(load)
-  }, [reportFault])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import(/* webpackChunkName: "spin" */ '../../spin/spin-viewer.tsx').then(
+          (module) => setViewer({ Viewer: module.SpinViewer }),
+          reportFault,
+        )
+      }),
+    [reportFault],
+  )
   if (!viewer) return null
   return (
     <FaultBoundary subject={viewer} onFault={reportFault} fallback={null}>

@@ -2,6 +2,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
+import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useSite } from '@forecourt/shell-api'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { TrendingDown } from '@forecourt/ui/media/icons'
@@ -30,11 +31,16 @@ export function Price({ vehicle }: { vehicle: ShownVehicle }) {
         {type && <span>{type}</span>}
       </p>
       {conditions && <p className={styles.conditions}>{conditions}</p>}
-      {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} />}
+      {amount !== undefined && (
+        <>
+          <FinanceTeaser vehicle={vehicle} />
+          <WeekNote vehicle={vehicle} />
+        </>
+      )}
       {below && (
         <p className={styles.below}>
           <TrendingDown size={18} aria-hidden />
-          {below}
+          <a href="#price-gauge">{below}</a>
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-ac
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
+import '@forecourt/ui/display/finance/payment-marks.module.css'
 import { lazy, Suspense } from 'react'
 import { ActionControl } from '../actions/action-control.tsx'
 import { CompareTool, SaveTool } from '../keep/keep-controls.tsx'
@@ -12,14 +13,15 @@ import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
 import { Price } from './price.tsx'
-import './payment-marks.module.css'
 import styles from './sidebar.module.css'
 import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { useOwnHold } from './use-own-hold.ts'
 import { WithTradeIn } from './with-trade-in.tsx'
 
+/** SB-2. */
 const PaymentMarks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "payment" */ './payment-marks.tsx')).PaymentMarks,
+  default: (await import(/* webpackChunkName: "payment" */ '@forecourt/ui/display/finance/payment-marks')).PaymentMarks,
 }))
 
 type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: VehicleAction[]; nowSeconds: number }
@@ -29,13 +31,14 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
   const site = useSite()
   const isAvailable = isOffered(vehicle, 'show')
   const note = statusNote(vehicle)
+  const own = useOwnHold(vehicle)
   const { tools, ...places } = groupActions(actions)
   return (
     <div className={styles.card}>
       <div className={styles.what}>
         {isAvailable && (
           <div className={styles.top}>
-            <StatusTag vehicle={vehicle} nowSeconds={nowSeconds} />
+            <StatusTag vehicle={vehicle} nowSeconds={nowSeconds} isOwn={own !== undefined} />
             <div className={styles.tools}>
               {tools.map((action) => (
                 <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />
@@ -51,7 +54,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
         {isAvailable ? (
           <>
             <Price vehicle={vehicle} />
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <Note text={note} own={own} />}
           </>
         ) : (
           <div className={styles.sold}>
@@ -82,6 +85,24 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
             </div>
           )}
         </>
+      )}
+    </div>
+  )
+}
+
+type NoteProps = { text: string; own: ReturnType<typeof useOwnHold> }
+
+/** Both have the same place, so that what stands below does not move once it is known whose the vehicle is. */
+function Note({ text, own }: NoteProps) {
+  return (
+    <div className={styles.note}>
+      <p className={own && styles.hidden} aria-hidden={own && true}>
+        {text}
+      </p>
+      {own && (
+        <p role="status">
+          <strong>{own.text}</strong> · <a href={own.href}>{own.link}</a>
+        </p>
       )}
     </div>
   )

@@ -16,12 +16,14 @@ const tones: Record<Exclude<CardTag['kind'], 'certified'>, TagTone> = {
   justArrived: 'accent',
 }
 
+type Props = { vehicle: Vehicle; nowSeconds: number; isOwn: boolean }
+
 /** VC-3: the tag of the vehicle's card, unless it is gone: then the panel says so. */
-export function StatusTag({ vehicle, nowSeconds }: { vehicle: Vehicle; nowSeconds: number }) {
+export function StatusTag({ vehicle, nowSeconds, isOwn }: Props) {
   const site = useSite()
   const tag = cardTag(vehicle, site, nowSeconds)
   if (!tag || !isOffered(vehicle, 'show')) return null
   if (tag.kind === 'certified')
     return <img className={styles.certified} {...pictureIn('badge', tenantFilePath(site, tag.badge))} alt={tag.text} />
-  return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>
+  return <Tag tone={tones[tag.kind]}>{isOwn && tag.kind === 'reserved' ? 'Reserved for you' : tag.text}</Tag>
 }

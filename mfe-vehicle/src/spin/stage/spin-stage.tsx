@@ -1,11 +1,14 @@
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { coverOf, draggedFrame, type PlacedSpot, spotsAt, wrapFrame } from '@forecourt/domain/vehicle/spin/spin-frames'
+import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { MoveHorizontal, Pause, Play } from '@forecourt/ui/media/spin-icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import dragged from '../dragged.module.css'
+import { useSpin } from '../spin-state.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import styles from './spin-stage.module.css'
-import { useSpin } from './spin-state.ts'
 import { SpotButtons, SpotList } from './spots.tsx'
 import { useAutorotate } from './use-autorotate.ts'
 import { useFrames } from './use-frames.ts'
@@ -23,6 +26,7 @@ const turnKeys = (frame: number, count: number): Record<string, number> => ({
 
 /** GA-2, GA-3: turns by dragging, by keys and by buttons. */
 export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
+  const site = useSite()
   const { name, spots, frames: urls } = useSpin()
   const { frames, loaded } = useFrames()
   const count = frames?.length ?? 0
@@ -102,7 +106,7 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
             <div
               role="slider"
               tabIndex={0}
-              className={styles.handle}
+              className={`${dragged.handle} ${styles.handle}`}
               aria-label={`Turn the ${name}`}
               aria-valuemin={1}
               aria-valuemax={count}
@@ -123,9 +127,9 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
             </div>
             <SpotButtons placed={placed} openSpot={openSpot} onOpen={openSpotAt} width={size.width} />
             {!hasDragged && (
-              <p className={styles.hint}>
+              <p className={`${dragged.hint} ${styles.hint}`}>
                 <MoveHorizontal size={18} aria-hidden />
-                Drag to turn the car
+                {withNoun('Drag to turn the car', site)}
               </p>
             )}
             <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useSpin } from '../spin-state.ts'
 import { type Frame, loadFrames } from './load-frames.ts'
-import { useSpin } from './spin-state.ts'
 
 /** Widths of renditions, for phones and for wider stages. */
 const widthOf = (): 720 | 960 => (innerWidth < 640 ? 720 : 960)
