@@ -7,18 +7,17 @@ import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { functionFolder, functions, type TeamFunction } from './needs.ts'
 
 const trace = '1-5759e988-bd862e3fe1be46a994272793'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 const daemon = createSocket('udp4')
 const segments: unknown[] = []
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   cloudFormation = await startCloudFormation()
   daemon.on('message', (datagram) => segments.push(JSON.parse(String(datagram).split('\n')[1] ?? '')))
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   daemon.close()
   cloudFormation.close()
-  await tables.close()
 })
 afterEach(() => {
   vi.restoreAllMocks()

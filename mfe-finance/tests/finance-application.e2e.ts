@@ -1,17 +1,8 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
 import { createCustomer, geocodePostcode } from '@forecourt/contracts/endpoints/quote'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { alike, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
-import {
-  alike,
-  axeViolations,
-  expect,
-  fail,
-  fake,
-  phone,
-  test,
-  viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
 import {
   answering,
   api,
@@ -215,7 +206,7 @@ test('[FQ-13] a site that asks for a postcode refuses one that there is not, bef
 })
 
 for (const at of viewports)
-  test(`[FQ-3] the dialog goes through four steps, and back (${at.name})`, async ({ serve, open }) => {
+  test(`[FQ-3] the dialog goes through four steps, and back (${alike(at)})`, async ({ serve, open }) => {
     const server = await serve({ remotes, api })
     const page = await open(server, { at, expected: unexpected })
     await atLender(page)

@@ -2,16 +2,8 @@ import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import {
-  alike,
-  axeViolations,
-  expect,
-  fake,
-  type Page,
-  test,
-  viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
 
 const disclaimer = 'The lender’s terms, fees and criteria apply to every application. '.repeat(5).trim()
 const car: ShownVehicle = {

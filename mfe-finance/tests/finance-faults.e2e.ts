@@ -3,7 +3,7 @@ import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { createCustomer } from '@forecourt/contracts/endpoints/quote'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
-import { axeViolations, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+import { axeViolations, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness'
 import {
   answering,
   api,

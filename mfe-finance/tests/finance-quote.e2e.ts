@@ -1,6 +1,6 @@
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
+import { expect, fake, test } from '@forecourt/e2e/page-harness'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
-import { expect, fake, test } from '@forecourt/e2e/page-harness/page-harness'
 import {
   answering,
   api,
@@ -80,6 +80,20 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
   expect(asked(server, '/api/youx/quote').map(({ body }) => JSON.parse(JSON.stringify(body)).purchasePrice)).toEqual([
     30_000, 25_000, 40_000,
   ])
+})
+
+test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api: answering() }), { expected: unexpected })
+  await page.goto('/finance')
+  const repayment = page.getByText('$120.24 then $14,097 at the end').filter({ visible: true })
+  await expect(repayment).toBeVisible()
+  const sizes = await repayment.evaluate((element) => {
+    const own = (node: Element) => getComputedStyle(node).fontSize
+    return [own(element), ...[...element.querySelectorAll('*')].map(own)]
+  })
+  expect(new Set(sizes).size).toBe(1)
+  const lines = await repayment.evaluate((element) => element.getBoundingClientRect().height)
+  expect(lines).toBeLessThan(40)
 })
 
 test('[FQ-4] without a quote the page says what to do, and continues', async ({ serve, open }) => {

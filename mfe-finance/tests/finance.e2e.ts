@@ -1,11 +1,13 @@
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
+import { axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
-import { axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import { answering, api, asked, car, field, remotes, unexpected } from '@forecourt/e2e/pages/finance-form'
+import { readTenant } from '@forecourt/tenants'
 
 test('[FQ-1] without a car there are three steps', async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api }), { expected: unexpected })
@@ -56,7 +58,7 @@ test('[RT-8] [VD-14] a car that is gone leaves the form, says so, and keeps what
   const page = await open(server, { expected: unexpected })
   await page.goto('/finance?car_id=gone&vin=JTM123&year=2020&vehiclePriceBudget=45000')
   await expect(page.getByRole('heading', { name: 'Finance', exact: true })).toBeVisible()
-  await expect(page.getByText('That car is not on our site any more.')).toBeVisible()
+  await expect(page.getByText('That vehicle is not on our site any more.')).toBeVisible()
   await expect
     .poll(() => asked(server, '/api/youx/quote')[0]?.body)
     .toMatchObject({ vin: 'JTM123', year: 2020, purchasePrice: 45_000 })
@@ -89,7 +91,9 @@ for (const at of viewports)
   ] as const)
     test(`nothing moves on the finance page of a sold car with ${outcome} (${at.name})`, async ({ serve, open }) => {
       const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
-      const server = await serve({ remotes, api: answering(sold, fake(quickQuote, quote)) })
+      // What the example's lender asks for at its end.
+      const site = { quote: { ...testSite().quote, terms: { deposit_percent: 10, final_payment_percent: 30 } } }
+      const server = await serve({ remotes, site, api: answering(sold, fake(quickQuote, quote)) })
       const page = await open(server, { at, expected: unexpected })
       await recordLayoutShifts(page)
       await page.goto('/finance?car_id=v1')
@@ -188,6 +192,18 @@ const used = Array.from({ length: 9 }, (_, index) => ({
   name: `Car ${index}`,
 }))
 
+test('[FQ-2] Get Finance Now is described by the noun of the site', async ({ serve, open }) => {
+  const { copy } = readTenant('harbourside')
+  const site = { copy: { ...copy, noun: ['used caravan', 'used caravans'] as [string, string] } }
+  const api = answering(fake(listVehicles, () => ({ hits: [] })))
+  const page = await open(await serve({ remotes, api, site }), { expected: unexpected })
+  await page.goto('/get-finance')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /Finance for used caravans of Harbourside/,
+  )
+})
+
 test('[FQ-2] Get Finance Now features six used cars in stock with more than one photo, and leads on', async ({
   serve,
   open,
@@ -205,6 +221,10 @@ test('[FQ-2] Get Finance Now features six used cars in stock with more than one 
   await page.goto('/get-finance')
   await expect(page.getByRole('heading', { name: 'Get Finance Now', level: 1 })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('link', { name: /^See what I’d pay for the / }).first()).toHaveAttribute(
+    'href',
+    '/finance?car_id=u0',
+  )
   await expect(page.locator('a[href="/cars/sold"], a[href="/cars/one-photo"]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute('href', /\/search\/used-cars\//)
   expect(await axeViolations(page)).toEqual([])

@@ -1,9 +1,9 @@
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { expect, fail, fake, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
-import { expect, fail, fake, test } from '@forecourt/e2e/page-harness/page-harness'
 
 const { finance_estimate: _, ...car } = exampleCar
 /** Other parts of the page ask for what these tests do not answer. */

@@ -1,7 +1,7 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
+import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 import { toHit } from '@forecourt/stock-search/hit'
 
@@ -21,7 +21,7 @@ const stock: FakeAnswer[] = [
 const apiOf = (tenant: string): FakeAnswer[] => [tenantContent(tenant), ...stock]
 
 for (const at of viewports) {
-  test(`[RT-16] [NV-6] a dealer's page shows its blocks in their order, without a violation (${at.name})`, async ({
+  test(`[RT-16] [NV-6] a dealer's page shows its blocks in their order, without a violation (${alike(at)})`, async ({
     serve,
     open,
   }) => {
@@ -110,14 +110,38 @@ test('[RT-16] a blog lists its posts, the newest first, and a post says who wrot
     'The Strzelecki in August',
     'A weekend in a bunk van',
   ])
+  const stories = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const [lead, second, third] = await Promise.all([0, 1, 2].map((at) => stories.nth(at).boundingBox()))
+  expect(lead?.width).toBeGreaterThan(1.8 * (second?.width ?? 0))
+  expect((lead?.y ?? 0) + (lead?.height ?? 0)).toBeCloseTo((third?.y ?? 0) + (third?.height ?? 0), 0)
+  await expect(stories.nth(1).locator('[data-drawing]')).toBeVisible()
   await expect(main.getByRole('link', { name: 'RSS feed of the blog' })).toHaveAttribute('href', '/blog/feed.xml')
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/blog/feed.xml')
   await main.getByRole('link', { name: 'Know what you can tow' }).click()
   await expect(page).toHaveURL('/blog/know-what-you-can-tow')
   await expect(main.getByText('5 Oct 2026 · Bronwyn Tull').filter({ visible: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'In stock now' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'See more' })).toHaveAttribute('href', /\?body=Caravan$/)
   await page.reload()
   const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(jsonLd).toContain('"BlogPosting"')
+})
+
+test('the picture of a post is at least as wide as it is drawn', async ({ serve, open }) => {
+  const server = await serve({ remotes, tenant: 'harbourside', api: apiOf('harbourside') })
+  const page = await open(server)
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog/first-car')
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect(picture).toBeVisible()
+    const [drawn, loaded] = await picture.evaluate((image: HTMLImageElement) => [
+      image.clientWidth,
+      Number(new URL(image.currentSrc).searchParams.get('w')),
+    ])
+    expect(drawn).toBeGreaterThan(0.8 * Math.min(width, 680))
+    expect(loaded).toBeGreaterThanOrEqual(drawn ?? 0)
+  }
 })
 
 test("a brand's page says in schema.org's words which dealer sells it, and names its own picture", async ({

@@ -3,12 +3,13 @@ import {
   axeViolations,
   desktop,
   expect,
+  orTablet,
   type Page,
   phone,
   tablet,
   test,
   viewports,
-} from '@forecourt/e2e/page-harness/page-harness'
+} from '@forecourt/e2e/page-harness'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -79,7 +80,7 @@ for (const at of viewports) {
 }
 
 for (const at of [phone, tablet]) {
-  test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${at.name})`, async ({
+  test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${orTablet(at)})`, async ({
     serve,
     open,
   }) => {

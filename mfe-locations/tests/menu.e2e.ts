@@ -1,17 +1,8 @@
 import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
 import { siteMenu } from '@forecourt/contracts/endpoints/content'
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
+import { axeViolations, desktop, expect, fail, fake, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
-import {
-  axeViolations,
-  desktop,
-  expect,
-  fail,
-  fake,
-  type Page,
-  phone,
-  test,
-} from '@forecourt/e2e/page-harness/page-harness'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 
 const remotes = ['locations', 'search', 'forms']
@@ -71,11 +62,19 @@ test('[NV-1] the menu: Home, Vehicles, Stock, Offers, Finance, Service, About Us
   await expect(panel(page)).toBeVisible()
   const sportage = menu(page).getByRole('link', { name: /^Sportage/ })
   await expect(sportage).toBeVisible()
+  await expect(sportage.locator('img')).toHaveCSS('border-radius', /^[1-9]/)
+  // What is shown is what is said, and the first press closes it.
+  const makes = menu(page).locator('summary')
+  const kia = menu(page).locator('details').filter({ hasText: 'Sportage' })
+  await expect(kia).toHaveAttribute('open')
+  await makes.filter({ hasText: 'Kia' }).click()
+  await expect(sportage).toBeHidden()
+  await makes.filter({ hasText: 'Kia' }).click()
   await expect(sportage).toHaveAttribute('href', '/search/new-used-and-demo-cars/?make=Kia&model=Sportage')
   await expect(menu(page).getByRole('link', { name: 'Explore Kia' })).toHaveAttribute('href', '/kia/overview')
   expect(await axeViolations(page)).toEqual([])
   // The second make is a disclosure of the same name: opening it closes the first.
-  await menu(page).locator('summary').filter({ hasText: 'Isuzu' }).focus()
+  await makes.filter({ hasText: 'Isuzu' }).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page).getByRole('link', { name: /^D-MAX/ })).toBeVisible()
   await expect(sportage).toBeHidden()
@@ -95,6 +94,23 @@ test('[NV-1] the menu: Home, Vehicles, Stock, Offers, Finance, Service, About Us
   await expect(menu(page).getByRole('link', { name: 'About Northgate' })).not.toHaveAttribute('aria-current')
 })
 
+test('where the models do not arrive a make leads to all of its vehicles, and the next hover asks again', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, tenant: 'northgate', api })
+  const page = await open(server, { expected: [/menu-models/, /Failed to load resource/] })
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('menu-models.html'))
+  await page.route('**/menu-models.html', (route) => route.abort(), { times: 1 })
+  await page.goto('/about-us')
+  await opener(page, 'Vehicles').focus()
+  await failed
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('link', { name: 'View all 242' })).toBeVisible()
+  await menu(page).getByText('Kia').first().hover()
+  await expect(menu(page).getByRole('link', { name: /^Sportage/ })).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false])
   test(`[NV-1] on a phone the drawer has levels ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     serve,
@@ -105,11 +121,23 @@ for (const javaScriptEnabled of [true, false])
     await page.goto('/about-us')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await opener(page, 'Vehicles').click()
-    const sportage = menu(page).getByRole('link', { name: /^Sportage/ })
-    await expect(sportage).toBeVisible()
-    await menu(page).locator('[popover]:popover-open').getByRole('button', { name: 'Vehicles' }).click()
+    const name = javaScriptEnabled ? /^Sportage/ : 'View all 242'
+    const sportage = menu(page).getByRole('link', { name })
+    const makes = menu(page).locator('summary')
+    await expect(makes.filter({ hasText: 'Isuzu' })).toBeInViewport()
     await expect(sportage).toBeHidden()
+    await makes.filter({ hasText: 'Kia' }).click()
+    await expect(sportage).toBeInViewport()
+    // Nothing under it is reached by Tab.
+    await expect(makes.filter({ hasText: 'Isuzu' })).toBeHidden()
+    await makes.filter({ hasText: 'Kia' }).click()
+    await expect(sportage).toBeHidden()
+    await menu(page).locator('[popover]:popover-open').getByRole('button', { name: 'Vehicles' }).click()
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
+    await opener(page, 'Vehicles').click()
+    await makes.filter({ hasText: 'Kia' }).click()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(menu(page)).toBeHidden()
   })
 
 test('the drawer’s foot has the address, the hours of the day, the call and the way, and stays at the bottom', async ({
@@ -176,6 +204,17 @@ test('[NV-2] [TN-12] the footer has its groups, with what is in stock, and the s
   )
   await expect(footer.getByRole('link', { name: 'Sportage' })).toHaveAttribute('href', '/sportage')
   await expect(footer.getByText('sells and services new and used vehicles from Gympie Road')).toBeVisible()
+})
+
+test('[NV-2] on a phone the footer’s groups open without scripts', async ({ serve, open }) => {
+  const server = await serve({ remotes, tenant: 'northgate', api })
+  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto('/about-us')
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: 'SUVs' })
+  await expect(link).toBeHidden()
+  await footer.getByText('Vehicles by body type').filter({ visible: true }).click()
+  await expect(link).toBeVisible()
 })
 
 test('where the stock cannot be read the menu still has its links', async ({ serve, open }) => {

@@ -1,4 +1,4 @@
-import { axeViolations, expect, type Page, test, viewports } from '@forecourt/e2e/page-harness/page-harness'
+import { alike, axeViolations, expect, type Page, test, viewports } from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -15,7 +15,7 @@ const offer = (page: Page, name: string | RegExp) =>
 const offers = site.offers.map(({ starts: _, ends: __, ...rest }) => rest)
 
 for (const at of viewports) {
-  test(`[OF-1] offers say what to do: Enquire Now, Explore, Book A Test Drive, View more (${at.name})`, async ({
+  test(`[OF-1] offers say what to do: Enquire Now, Explore, Book A Test Drive, View more (${alike(at)})`, async ({
     serve,
     open,
   }) => {

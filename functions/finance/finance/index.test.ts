@@ -2,11 +2,11 @@ import { shownLendersSchema } from '@forecourt/contracts/finance/finance-lender'
 import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler as searchHandler } from '../../search/search/index.ts'
 import { handler as vehicleHandler } from '../../vehicle/vehicle/index.ts'
 import { handler } from './index.ts'
@@ -36,24 +36,17 @@ const quoted = testVehicle({
   youxQuote: { weeklyRepaymentAmount: 82.4, advertisedRate: 7.95, comparisonRate: 8.81 },
 })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite({ finance_provider: 'provider_d' }))
   await writeSite(testSite({ slug: 'northgate-fleet', finance_provider: null }))
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
-  for (const vehicle of [car, quoted]) {
-    const { dealership_slug, id, slug, status } = vehicle
-    await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
-  }
+  for (const vehicle of [car, quoted]) await storeVehicle(vehicle)
 })
-afterAll(() => tables.close())
 
-const lendersRoute = '/api/cars/{slug}/lenders'
 async function ask(slug: string, tenant = 'northgate') {
-  const event = httpEvent({ path: `/api/cars/${slug}/lenders`, route: lendersRoute, params: { slug }, tenant })
-  const { statusCode, body } = await handler(event, lambdaContext())
-  return { status: statusCode, body: JSON.parse(body ?? '') }
+  const { status, body } = await askHandler(handler, { route: '/api/cars/{slug}/lenders', params: { slug }, tenant })
+  return { status, body }
 }
 
 test('[FE-6] lenders are answered by a car’s id with disclaimer, rates, fees, balloon and totals', async () => {
@@ -72,11 +65,9 @@ test('[FE-6] [TN-10] of a car of another site they are not found', async () => {
 
 /** The hit and the vehicle, as a site answers them. */
 async function answersOf({ id, slug }: Vehicle, tenant: string): Promise<[hit: object, vehicle: object]> {
-  const search = httpEvent({ path: '/api/search', route: '/api/search', tenant })
-  const { hits } = JSON.parse((await searchHandler(search, lambdaContext())).body ?? '')
-  const event = httpEvent({ path: `/api/cars/${slug}`, route: '/api/cars/{slug}', params: { slug }, tenant })
-  const shown = JSON.parse((await vehicleHandler(event, lambdaContext())).body ?? '')
-  return [hits.find((hit: Hit) => hit.id === id), shown]
+  const search = await askHandler(searchHandler, { route: '/api/search', tenant })
+  const shown = await askHandler(vehicleHandler, { route: '/api/cars/{slug}', params: { slug }, tenant })
+  return [search.body.hits.find((hit: Hit) => hit.id === id), shown.body]
 }
 const financeKeys = (answer: object) => Object.keys(answer).filter((key) => /^finance|Quote/.test(key))
 

@@ -7,14 +7,14 @@ import { formConsent } from '@forecourt/domain/leads/consent'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { askHandler } from '@forecourt/lambda-kit/testing/ask-handler'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { sandbox as geocoderDefinition } from '@forecourt/providers/geocoder/sandbox'
-import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { withSandbox } from '@forecourt/providers/testing/with-sandbox'
 import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
-import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const youx = youxDefinition.create()
@@ -22,29 +22,21 @@ const geocoder = geocoderDefinition.create()
 const phone = '+61491570156'
 const sessions = { own: '', other: '' }
 
-let open: { close(): unknown }[] = []
+withLocalTables()
+withSandbox(geocoder, 'GEOCODER_URL')
+const lender = withSandbox(youx, 'YOUX_URL')
 beforeAll(async () => {
-  const [tables, lender, places] = await Promise.all([startLocalTables(), startSandbox(youx), startSandbox(geocoder)])
-  open = [tables, lender, places]
   Object.assign(process.env, {
-    AWS_REGION: 'ap-southeast-2',
-    AWS_ACCESS_KEY_ID: 'sandbox',
-    AWS_SECRET_ACCESS_KEY: 'sandbox',
-    YOUX_URL: lender.url,
     YOUX_SECRET: 'a-secret-of-the-lender',
     YOUX_REDIRECT_HOSTS: new URL(lender.url).host,
-    GEOCODER_URL: places.url,
     SHOPPER_KEYS_SECRET: 'a-secret-of-shopper-keys',
   })
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'cash-only', capabilities: { finance: false } }))
-  const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  await storeVehicle(testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' }))
   sessions.own = await startSession('northgate', phone)
   sessions.other = await startSession('northgate', '+61491570006')
 })
-afterAll(() => Promise.all(open.map((one) => one.close())))
 
 const logged = vi.fn()
 let hour = Date.now()
@@ -52,8 +44,6 @@ beforeEach(() => {
   // The limits of a phone number are those of all tests: an hour later there are some more.
   hour += 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: hour })
-  youx.reset()
-  geocoder.reset()
   logged.mockReset()
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((line: unknown) => {
@@ -64,10 +54,7 @@ beforeEach(() => {
 
 let cars = 100
 async function storeCar(fields: Partial<Vehicle>, id = `${++cars}`): Promise<string> {
-  const car = testVehicle({ id, slug: `car-${id}`, stocknum: `N${id}`, ...fields })
-  const { dealership_slug, slug, status } = car
-  const before = await getVehicle(dealership_slug, id)
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: `f${++cars}`, vehicle: car }, before?.version)
+  await storeVehicle(testVehicle({ id, slug: `car-${id}`, stocknum: `N${id}`, ...fields }))
   return id
 }
 
@@ -78,20 +65,10 @@ type Sent = { tenant?: string; key?: string; ip?: string; session?: string }
 async function post(path: string, body: object, { tenant = 'northgate', key = newKey(), ip, session }: Sent = {}) {
   // Limits are an address's own.
   const viewer = ip ?? `198.51.${Math.floor(count / 250)}.${count % 250}`
-  const event = httpEvent({ path, route: path, method: 'POST', tenant, body: JSON.stringify(body) })
-  const headers = {
-    ...event.headers,
-    'content-type': 'application/json',
-    origin: 'https://own.example',
-    'x-site-host': 'own.example',
-    'idempotency-key': key,
-    'x-viewer-ip': viewer,
-  }
-  const cookies = session ? [`__Host-session=${session}`] : []
-  const result = await handler({ ...event, headers, cookies }, lambdaContext())
-  const { statusCode, headers: answered, body: text = '' } = result
-  const refusal = statusCode === 429 && { retryAfter: Number(answered?.['retry-after']) }
-  return { status: statusCode, body: JSON.parse(text), ...refusal }
+  const headers = { 'idempotency-key': key, 'x-viewer-ip': viewer }
+  const answer = await askHandler(handler, { route: path, body, tenant, session, headers })
+  const refusal = answer.status === 429 && { retryAfter: Number(answer.headers['retry-after']) }
+  return { status: answer.status, body: answer.body, ...refusal }
 }
 
 const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025, whoIsHelping: 'Sam' }
@@ -351,16 +328,9 @@ describe('a customer', () => {
 })
 
 describe('[FQ-13] a postcode', () => {
-  const ask = async (postcode: string, { ip = `192.0.2.${++count % 250}`, tenant = 'northgate' } = {}) => {
-    const event = httpEvent({
-      path: `/api/postcodes/${postcode}`,
-      route: '/api/postcodes/{postcode}',
-      tenant,
-    })
-    const headers = { ...event.headers, 'x-viewer-ip': ip }
-    const asked = { ...event, headers, pathParameters: { postcode } }
-    const { statusCode, body = '', headers: answered } = await handler(asked, lambdaContext())
-    return { status: statusCode, body: JSON.parse(body), headers: answered }
+  const ask = (postcode: string, { ip = `192.0.2.${++count % 250}`, tenant = 'northgate' } = {}) => {
+    const headers = { 'x-viewer-ip': ip }
+    return askHandler(handler, { route: '/api/postcodes/{postcode}', params: { postcode }, tenant, headers })
   }
 
   test('is found', async () => {

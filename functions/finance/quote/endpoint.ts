@@ -95,7 +95,7 @@ export async function customer(
 
 type AdditionalData = EndpointRequest<typeof createCustomer>['body']['additionalData']
 
-/** What the lender learns of the car and its dealer: the site's own, whatever a request names. */
+/** What the lender is sent of the car and its dealer: of the site's own stock, whatever a request names. */
 function ownSubject(
   site: Site,
   { car_id: _asked, dealership_slug, car_type, ...rest }: AdditionalData,

@@ -4,8 +4,8 @@ import { contentPage } from '@forecourt/contracts/endpoints/content'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const page = (title: string): ContentPage => ({
@@ -17,15 +17,13 @@ const page = (title: string): ContentPage => ({
 })
 const key = 'a'.repeat(32)
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await publishContent('northgate', { hash: 'published', pages: [page('Published')] })
   await previewContent('northgate', { hash: 'draft', pages: [page('Draft')] }, key)
 })
-afterAll(() => tables.close())
 
 async function ask(query: string, tenant = 'northgate') {
   const event = httpEvent({ path: contentPage.path, query, tenant })

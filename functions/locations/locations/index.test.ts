@@ -9,22 +9,20 @@ import {
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const [north] = testSite().locations
 if (!north) throw new Error('The test site has a location.')
 const offer = (id: string, fields = {}) => ({ id, name: id, description: id, ...fields })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   const hidden = { ...north, id: 'hidden', slug: 'hidden', primary: false }
   const offers = [offer('always'), offer('over', { ends: '2020-01-01' }), offer('later', { starts: '2999-01-01' })]
   await writeSite(testSite({ locations: [north, hidden], hidden_locations: ['hidden'], offers }))
 })
-afterAll(() => tables.close())
 
 type Row = { path: string }
 async function ask(row: Row, params: Record<string, string> = {}, query = '') {

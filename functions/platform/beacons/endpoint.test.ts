@@ -2,19 +2,18 @@ import { trialLimits } from '@forecourt/contracts/releases/release-pointer'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { readCounts } from '@forecourt/releases/rollout/trial-counts'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const site = testSite({ release_ring: 'canary' })
 let trial: string
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(site)
   await writeSite(testSite({ slug: 'coast', release_ring: 'all' }))
   for (const version of ['1.0.0', '1.1.0']) await recordRelease(testRelease({ version }))
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await promoteRelease('search', '1.1.0', { kind: 'ring', ring: 'canary' })
   trial = (await loadRegistry(site)).remotes.search?.trial ?? ''
 })
-afterAll(() => tables.close())
 
 const host = 'www.northgate.example'
 const ownPage = { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' }

@@ -3,12 +3,12 @@ import { gateNames } from '@forecourt/contracts/site/gate-names'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 const { quote, sign_in } = testSite()
@@ -21,9 +21,8 @@ const stock = [
   testVehicle({ id: '4', slug: 'theirs', dealership_slug: 'harbourside', ...photo }),
 ]
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(site)
   const page = (path: string, more: object = {}) => ({ path, expose: './page', prefetch: [], ...more })
   const declared = [
@@ -40,10 +39,7 @@ beforeAll(async () => {
   if (!shown) throw new Error('The test site has a location.')
   const hidden = { ...shown, id: 'hidden', slug: 'hidden', address: { ...shown.address, street: '9 Hidden Lane' } }
   await writeSite(testSite({ slug: 'hiding', locations: [hidden, shown], hidden_locations: ['hidden'] }))
-  for (const vehicle of stock) {
-    const { dealership_slug, id, slug, status } = vehicle
-    await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
-  }
+  for (const vehicle of stock) await storeVehicle(vehicle)
   const content = { kind: 'page' as const, title: 'About us', description: 'Who we are', blocks: [] }
   await publishContent('northgate', {
     hash: 'h1',
@@ -55,7 +51,6 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(() => tables.close())
 
 async function ask(path: string, tenant = 'northgate') {
   const { statusCode, headers, body = '' } = await handler(httpEvent({ path, tenant }), lambdaContext())

@@ -1,10 +1,10 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { filePart } from './file-part.ts'
 import { handler } from './index.ts'
 
@@ -15,18 +15,14 @@ vi.mock('@forecourt/domain/crawlers/sitemap', async (original) => ({
 
 const site = testSite()
 const [dealership = ''] = site.dealerships
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(site)
   const photo = { images: [{ image: { url: '/media/demo/a.avif' } }] }
   for (const id of ['1', '2', '3', '4', '5']) {
-    const vehicle = testVehicle({ id, slug: `car-${id}`, dealership_slug: dealership, ...photo })
-    const { slug, status } = vehicle
-    await putVehicle({ dealership_slug: dealership, id, slug, status, fingerprint: 'f', vehicle }, undefined)
+    await storeVehicle(testVehicle({ id, slug: `car-${id}`, dealership_slug: dealership, ...photo }))
   }
 })
-afterAll(() => tables.close())
 
 const ask = (path: string) => handler(httpEvent({ path, tenant: site.slug }), lambdaContext())
 const paths = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -7,11 +7,11 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { readCounts } from '@forecourt/releases/rollout/trial-counts'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 /** A shell that does with its services what the query asks, and answers what came of it. */
@@ -53,9 +53,8 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text)
 }
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', name: 'Harbourside Cars', dealerships: ['harbourside'] }))
   const root = await mkdtemp(join(tmpdir(), 'document-'))
@@ -72,7 +71,6 @@ beforeAll(async () => {
   await recordRelease(testRelease({ name: 'lost', server: { entry: 'container.mjs', files: lost } }))
   await promoteRelease('good', '1.0.0')
 })
-afterAll(() => tables.close())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

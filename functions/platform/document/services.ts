@@ -2,12 +2,29 @@ import { contentVersion } from '@forecourt/content/store/site-content'
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
+import { bucketUrl } from '@forecourt/lambda-kit/aws/bucket-url'
+import { environment } from '@forecourt/lambda-kit/environment'
 import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
+import * as z from 'zod/mini'
 import { loadAnswers } from './load-answers.ts'
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
+
+const originsSchema = z.record(z.string(), z.string())
+const settings = environment(
+  z.object({
+    /** Of one machine alone. */
+    PROVIDER_ORIGINS: z._default(z.string(), '{}'),
+    UPLOADS_BUCKET: z.optional(z.string()),
+  }),
+)
+
+function uploadsOrigin(): string | undefined {
+  const { UPLOADS_BUCKET: bucket } = settings()
+  return bucket === undefined ? undefined : new URL(bucketUrl(bucket)).origin
+}
 
 const loadable = new Map(loadAnswers.map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]))
 
@@ -15,6 +32,8 @@ export function documentServices({ site }: SiteRequest, registry: Registry, outc
   return {
     site,
     registry,
+    providerOrigins: originsSchema.parse(JSON.parse(settings().PROVIDER_ORIGINS)),
+    uploadsOrigin: uploadsOrigin(),
     async call(endpoint, params, query = '') {
       const answer = loadable.get(routeOf(endpoint))
       if (!answer) throw new Error(`${routeOf(endpoint)} cannot be called while a page loads.`)

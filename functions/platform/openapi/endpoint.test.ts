@@ -5,21 +5,19 @@ import type { OpenApiDocument, Operation } from '@forecourt/contracts/openapi/op
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let text: string
 let document: OpenApiDocument
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeSite(testSite())
   text = await ask()
   document = JSON.parse(text)
 })
-afterAll(() => tables.close())
 
 async function ask(): Promise<string> {
   const event = httpEvent({ path: '/api/openapi.json', route: '/api/openapi.json', tenant: 'northgate' })
@@ -71,6 +69,7 @@ const statusesOf = (route: string) => Object.keys(operations().get(route)?.respo
 
 test.each([
   ['GET /api/registry', [200, 403, 404, 500, 503]],
+  ['GET /api/releases/{releases}', [200, 400, 403, 404, 500, 503]],
   ['GET /api/cars/{slug}', [200, 400, 403, 404, 500, 503]],
   ['GET /api/cars-by-id/{id}', [200, 204, 400, 403, 500, 503]],
   ['GET /api/session', [200, 401, 403, 404, 500, 503]],

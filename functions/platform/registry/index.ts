@@ -1,6 +1,14 @@
-import { registry } from '@forecourt/contracts/endpoints/platform'
+import { registry, releaseFiles } from '@forecourt/contracts/endpoints/platform'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
+import { readReleaseFiles } from '@forecourt/releases/records/release-files'
 
-/** MF-3. Which releases serve on the site now. A page that is open asks before it loads more code. */
-export const handler = createApiHandler([answers(registry, ({ site }) => loadRegistry(site))])
+export const handler = createApiHandler([
+  // MF-3. Which releases serve on the site now. A page that is open asks before it loads more code.
+  answers(registry, ({ site }) => loadRegistry(site)),
+  answers(releaseFiles, async ({ params, preventCaching }) => {
+    const { files, isPartial } = await readReleaseFiles(params.releases)
+    if (isPartial) preventCaching()
+    return { files }
+  }),
+])

@@ -1,11 +1,15 @@
-import { registry } from '@forecourt/contracts/endpoints/platform'
+import { registry, releaseFiles } from '@forecourt/contracts/endpoints/platform'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
-  purpose: 'Answers which releases of the remotes serve',
-  errors: { costs: 'open pages do not notice a new release; new pages are not affected', alarmThreshold: 20 },
+  purpose: 'Answers which releases of the remotes serve, and their files',
+  errors: {
+    costs:
+      'pages load no code but their own: the next page is a new document, and a part on a page says that it failed',
+    alarmThreshold: 20,
+  },
   memoryMb: 512,
   timeoutSeconds: 10,
-  runs: { http: [registry] },
+  runs: { http: [registry, releaseFiles] },
   tables: { config: ['get'], releases: ['read'] },
 } as const satisfies FunctionNeeds

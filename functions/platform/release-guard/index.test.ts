@@ -1,19 +1,15 @@
 import type { Ring } from '@forecourt/contracts/releases/release-pointer'
 import { putItem } from '@forecourt/lambda-kit/data/items'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { loadRegistry, readPointer } from '@forecourt/releases/records/read-releases'
 import { promoteRelease, recordRelease, stopTrial } from '@forecourt/releases/records/write-releases'
 import type { RolloutTarget } from '@forecourt/releases/rollout/pointer-moves'
 import { trialName } from '@forecourt/releases/rollout/rings'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 afterEach(() => vi.restoreAllMocks())
 
 const ring = (name: Ring): RolloutTarget => ({ kind: 'ring', ring: name })

@@ -1,20 +1,16 @@
 import type { Release } from '@forecourt/contracts/releases/release'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { integrityOf } from '@forecourt/releases/files/release-paths'
 import { listReleases } from '@forecourt/releases/records/read-releases'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { publishRelease } from './endpoint.ts'
 import type { ReleaseBucket } from './release-bucket.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const page = bytes('export const page = 1')

@@ -6,8 +6,8 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { sharePicture, sharePictureSize } from '@forecourt/domain/site/share-picture'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -21,10 +21,9 @@ const elsewhere = testVehicle({
   images: [{ image: { url: 'https://photos.example/1.jpg' } }],
 })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let media: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   media = await mkdtemp(join(tmpdir(), 'share-picture-'))
   vi.stubEnv('MEDIA_DIR', media)
   for (const folder of ['demo', 'tenants/northgate']) await mkdir(join(media, 'pictures', folder), { recursive: true })
@@ -33,10 +32,7 @@ beforeAll(async () => {
   await writeFile(join(media, 'pictures/tenants/northgate/broken.avif'), 'no picture')
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
-  for (const vehicle of [car, elsewhere]) {
-    const { dealership_slug, id, slug, status } = vehicle
-    await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
-  }
+  for (const vehicle of [car, elsewhere]) await storeVehicle(vehicle)
   const page = { path: '/about-us', kind: 'page' as const, title: 'About us', description: 'Who we are', blocks: [] }
   await publishContent('northgate', {
     hash: 'h1',
@@ -45,7 +41,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await tables.close()
   await rm(media, { recursive: true })
 })
 

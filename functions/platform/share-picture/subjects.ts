@@ -7,9 +7,11 @@ import { addressText } from '@forecourt/domain/locations/primary-location'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
+import { type VehicleTicket, vehicleTicket } from '@forecourt/domain/vehicle/ticket/vehicle-ticket'
 import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { ShareCard } from '@forecourt/share-picture/card-svg'
+import type { CardTicket } from '@forecourt/share-picture/ticket-sheet'
 import { findVehicle } from '@forecourt/stock/site-queries/search-stock'
 
 /** What is drawn of a page; `photo` is an address. */
@@ -55,8 +57,23 @@ async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
   const price = gone ? { text: gone } : { text: priceWithUnit(asked), ...(type && { note: type }) }
   const photo = firstPhoto(vehicle)?.url
   const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
-  return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }
+  const ticket = vehicleTicket(vehicle, site)
+  return {
+    card: { heading: vehicle.name, price, text: facts, ...(ticket && { ticket: ticketCard(ticket) }) },
+    ...(photo && { photo }),
+  }
 }
+
+/** The figures of a ticket, what the market says, what was done and what was not. */
+const ticketCard = ({ title, figures, market, done, not }: VehicleTicket): CardTicket => ({
+  title,
+  rows: [
+    ...figures.map(({ label, value }) => ({ kind: 'figure' as const, text: `${label} ${value}` })),
+    ...(market ? [{ kind: 'market' as const, ...market }] : []),
+    ...done.lines.map((text) => ({ kind: 'done' as const, text })),
+    ...not.lines.map((text, at) => ({ kind: 'not' as const, text: at === 0 ? `${not.title} · ${text}` : text })),
+  ],
+})
 
 async function locationSubject(site: Site, slug: string): Promise<Subject> {
   const { location } = siteLocation(site, slug)

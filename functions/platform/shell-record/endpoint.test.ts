@@ -1,15 +1,11 @@
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { unservedCalls } from '@forecourt/releases/records/served-endpoints'
 import { readShellModules } from '@forecourt/releases/records/shell-modules'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordStack } from './endpoint.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const Shared = { react: '19.3.0', '@forecourt/shell-api': '1.0.0' }
 const stack = 'forecourt-dev-platform'

@@ -34,7 +34,7 @@ async function recordTeam(event: CloudFormationCustomResourceEvent, team: string
 
 const stackPart = (stack: string): string | undefined => /^forecourt-[a-z]+-([a-z][a-z-]*)$/.exec(stack)?.[1]
 
-/** The team of a stack: CloudFormation names it, and a squad's rights end at its own. */
+/** The team of a stack: CloudFormation names it, and a squad can deploy its own stack alone. */
 function teamOf(stack: string): string {
   const team = stackPart(stack)
   if (!team || team === platformTeam || /^(data|edge|(remote|tenant|squad)-.*)$/.test(team))

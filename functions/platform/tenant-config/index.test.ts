@@ -3,20 +3,18 @@ import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 
 beforeAll(async () => {
-  tables = await startLocalTables()
   cloudFormation = await startCloudFormation()
 })
 afterAll(async () => {
   cloudFormation.close()
-  await tables.close()
 })
 beforeEach(() => {
   cloudFormation.responses.length = 0

@@ -1,4 +1,6 @@
-import { useHost } from '@forecourt/shell-api'
+import { shownEstimate } from '@forecourt/domain/finance/budget/your-week'
+import { useHost, useSite, useYourWeek } from '@forecourt/shell-api'
+import { useMemo } from 'react'
 import { UnavailableNotice } from '../car/unavailable-notice.tsx'
 import { Calculator } from './calculator.tsx'
 import styles from './calculator-page.module.css'
@@ -8,6 +10,9 @@ import type { CalculatorData } from './load.ts'
 /** The calculator as a page of its own; its state is in the address. */
 export function CalculatorPage({ data: { query, today, car, unavailable } }: { data: CalculatorData }) {
   const { navigate } = useHost()
+  const site = useSite()
+  const { week } = useYourWeek()
+  const estimate = useMemo(() => car && shownEstimate(car, site, week).estimate, [car, site, week])
   const rest = (state: string) => {
     const href = calculatorHref(state, car)
     // Without the Navigation API `navigate` loads a new document, in which a choice that is in no address yet is lost.
@@ -34,7 +39,7 @@ export function CalculatorPage({ data: { query, today, car, unavailable } }: { d
         key={car?.id}
         place={car ? 'vehicle' : 'standalone'}
         price={car?.price}
-        estimate={car?.estimate}
+        estimate={estimate}
         car={car}
         query={query}
         today={today}

@@ -1,5 +1,4 @@
 import { Button } from '@forecourt/ui/controls/button'
-import { AdvertisedTerms } from './advertised-terms.tsx'
 import styles from './calculator.module.css'
 import { calculatorPath } from './formats.ts'
 import { Inputs } from './inputs.tsx'
@@ -14,12 +13,8 @@ type Props = Omit<CalculatorOptions, 'carId'> & {
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
 export function Calculator({ today, car, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
-  const { rules, result, reset } = calculator
   return (
     <form className={styles.calculator} action={calculatorPath} aria-label="Finance calculator" autoComplete="off">
-      {rules.advertised && options.estimate && (
-        <AdvertisedTerms estimate={options.estimate} isAtThem={result.isAdvertised} onReturn={reset} />
-      )}
       <div className={styles.columns}>
         {car && <input type="hidden" name="car_id" value={car.id} />}
         <div className={styles.inputs}>

@@ -1,4 +1,4 @@
-import type { CalculatorRules } from '@forecourt/domain/finance/calculator-rules'
+import { allowedValue, type CalculatorRules } from '@forecourt/domain/finance/calculator/calculator-rules'
 import { type Frequency, frequencies } from '@forecourt/domain/finance/frequency'
 import { percent } from '@forecourt/domain/finance/stated-repayment'
 import { useSite } from '@forecourt/shell-api'
@@ -9,6 +9,7 @@ import { comparisonText, money, rateEnd, yearsText } from './formats.ts'
 import styles from './inputs.module.css'
 import { NumberInput } from './number-input.tsx'
 import type { Calculator } from './use-calculator.ts'
+import { WithValuation } from './with-valuation.tsx'
 
 const frequencyOptions = (Object.keys(frequencies) as Frequency[]).map((value) => ({
   value,
@@ -37,7 +38,7 @@ export function Inputs({ calculator }: { calculator: Calculator }) {
       ) : (
         <SliderRow {...row('interest')} label="Interest rate" format={percent} ends={rateEnd} />
       )}
-      <TradeIn hasTradeIn={state.hasTradeIn} value={state.tradeIn} enter={enter} choose={choose} />
+      <TradeIn rules={rules} hasTradeIn={state.hasTradeIn} value={state.tradeIn} enter={enter} choose={choose} />
       <ResidualAndFrequency residual={state.residual} frequency={state.frequency} enter={enter} choose={choose} />
     </div>
   )
@@ -82,9 +83,9 @@ const TermList = memo(({ terms, value, enter }: TermListProps) => (
   />
 ))
 
-type TradeInProps = Changes & { hasTradeIn: boolean; value: number }
+type TradeInProps = Changes & { rules: CalculatorRules; hasTradeIn: boolean; value: number }
 
-const TradeIn = memo(({ hasTradeIn, value, enter, choose }: TradeInProps) => (
+const TradeIn = memo(({ rules, hasTradeIn, value, enter, choose }: TradeInProps) => (
   <div className={styles.pair}>
     <Segments
       label="Do You Have A Trade-In?"
@@ -102,6 +103,14 @@ const TradeIn = memo(({ hasTradeIn, value, enter, choose }: TradeInProps) => (
         onEnter={(next) => enter('tradeIn', next)}
       />
     </div>
+    <WithValuation
+      value={hasTradeIn ? value : 0}
+      allow={(offered) => allowedValue(rules, 'tradeIn', offered)}
+      onUse={(offered) => {
+        choose({ hasTradeIn: true })
+        enter('tradeIn', offered)
+      }}
+    />
   </div>
 ))
 

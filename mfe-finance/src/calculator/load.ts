@@ -1,4 +1,4 @@
-import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { lentPrice } from '@forecourt/domain/pricing/price'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
@@ -12,7 +12,8 @@ export type CalculatorData = {
   query: string
   /** The day at the dealer's (ISO). */
   today: string
-  car?: CalculatedCar & { price?: number; slug: string; note?: string; estimate?: FinanceEstimate }
+  car?: CalculatedCar &
+    Pick<ShownVehicle, 'slug' | 'dealership_slug' | 'finance_estimate'> & { price?: number; note?: string }
   unavailable?: UnavailableCar
 }
 
@@ -23,8 +24,12 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   if (!vehicle) return { kind: 'found', data: { ...data, ...(unavailable && { unavailable }) } }
   const price = lentPrice(vehicle, site)
   const note = statusNote(vehicle)
-  const { id, name, slug, finance_estimate: estimate } = vehicle
-  const said = { ...(price !== undefined && { price }), ...(note && { note }), ...(estimate && { estimate }) }
-  const car = { id, name, slug, ...said }
+  const { id, name, slug, dealership_slug, finance_estimate } = vehicle
+  const said = {
+    ...(price !== undefined && { price }),
+    ...(note && { note }),
+    ...(finance_estimate && { finance_estimate }),
+  }
+  const car = { id, name, slug, dealership_slug, ...said }
   return { kind: 'found', data: { ...data, car } }
 }

@@ -1,4 +1,4 @@
-import { parseNumber } from '@forecourt/domain/finance/calculator'
+import { parseNumber } from '@forecourt/domain/finance/calculator/calculator'
 import { DraftField } from '@forecourt/ui/forms/text/draft-field'
 import { useState } from 'react'
 

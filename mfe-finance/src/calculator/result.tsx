@@ -1,9 +1,13 @@
-import { enquireForFinance, repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
+import type { YourWeek } from '@forecourt/contracts/browser/your-week'
+import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
+import { repaymentOfCalculation, weekOfCalculation } from '@forecourt/domain/finance/calculator/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
+import { enquireForFinance } from '@forecourt/domain/finance/repayment'
 import { assumptions } from '@forecourt/domain/finance/stated-repayment'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { capitalised } from '@forecourt/domain/text/wording'
-import { useDialogLink, useSite } from '@forecourt/shell-api'
+import { useDialogLink, useSite, useYourWeek } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Printer, Share2 } from '@forecourt/ui/media/icons'
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
@@ -28,7 +32,8 @@ type Props = {
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
 export function Result({ calculator, today, car }: Props) {
-  const { finance } = useSite()
+  const site = useSite()
+  const { finance } = site
   const { state, result } = calculator
   const { per } = frequencies[state.frequency]
   return (
@@ -52,7 +57,8 @@ export function Result({ calculator, today, car }: Props) {
           <dd className={styles.unit}>a year</dd>
         </dl>
         <p className={styles.terms}>
-          {calculator.isExample && `${money(state.amount)} is an example, not the price of this car. `}
+          {calculator.isExample &&
+            `${money(state.amount)} ${withNoun('is an example, not the price of this car.', site)} `}
           {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}.`}
         </p>
       </div>
@@ -68,6 +74,7 @@ const Details = memo(({ calculator, today, car }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
+      {calculator.rules.advertised && !result.isAdvertised && <WayBack onReturn={calculator.reset} />}
       <Makeup calculator={calculator} today={today} car={car} />
       <Actions
         price={Math.round(state.amount)}
@@ -75,20 +82,39 @@ const Details = memo(({ calculator, today, car }: Props) => {
         isEnquiry={result.isEnquiry}
         car={car}
         shareHref={calculatorHref(query, car)}
+        week={weekOfCalculation(state, result)}
       />
       <Warning />
     </>
   )
 })
 
+/** To the loan of the shopper's week or of the advertisement, where the calculator began. */
+function WayBack({ onReturn }: { onReturn(): void }) {
+  const { week } = useYourWeek()
+  return (
+    <p className={styles.receipt}>
+      <button type="button" className={styles.link} onClick={onReturn}>
+        {week ? 'Back to your week' : 'Back to the advertised loan'}
+      </button>
+    </p>
+  )
+}
+
 function Makeup({ calculator, today, car }: Props) {
+  const { week } = useYourWeek()
   const { state, result } = calculator
   if (result.isEnquiry)
     return (
       <p className={styles.note}>We would rather talk about an amount like this. Ask us and we work it out for you.</p>
     )
   if (!result.isWorkedOut)
-    return <p className={styles.note}>The lender’s own figure. Change anything, and the calculator works it out.</p>
+    return (
+      <p className={styles.note}>
+        {week ? 'Worked back from the advertised comparison rate, fees in it.' : 'The lender’s own figure.'} Change
+        anything, and the calculator works it out.
+      </p>
+    )
   return (
     <>
       {/* The receipt is of our own comparison rate, not of the lender's. */}
@@ -107,24 +133,33 @@ function Makeup({ calculator, today, car }: Props) {
 }
 
 /** Whole dollars, and years. */
-type ActionsProps = Pick<Props, 'car'> & { price: number; years: number; isEnquiry: boolean; shareHref: string }
+type ActionsProps = Pick<Props, 'car'> & {
+  price: number
+  years: number
+  isEnquiry: boolean
+  shareHref: string
+  week: YourWeek
+}
 
-function Actions({ price, years, isEnquiry, car, shareHref }: ActionsProps) {
+function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps) {
   const about = car ? { car_id: car.id } : {}
   const quote = useDialogLink('finance-quote', { ...about, price, loanTerm: years })
   const enquiry = useDialogLink('enquiry', about)
+  // A vehicle's page has its own primary button.
+  const look = car ? 'secondary' : 'primary'
   return (
     <div className={styles.actions}>
       {!isEnquiry && quote && (
-        <ButtonLink {...quote} look="primary" size="large" isWide>
+        <ButtonLink {...quote} look={look} size="large" isWide>
           Get A Personalised Quote
         </ButtonLink>
       )}
       {isEnquiry && enquiry && (
-        <ButtonLink {...enquiry} look="primary" size="large" isWide>
+        <ButtonLink {...enquiry} look={look} size="large" isWide>
           {enquireForFinance}
         </ButtonLink>
       )}
+      {!isEnquiry && <WeekButton week={week} />}
       <ShareButton href={shareHref} />
       <Button className={styles.print} isWide onClick={() => print()}>
         <Printer size={18} aria-hidden /> Print
@@ -166,6 +201,18 @@ function ReceiptLink(props: Pick<Props, 'calculator' | 'today' | 'car'>) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Shows every price of the site as a repayment of this period with this deposit. */
+function WeekButton({ week: own }: { week: YourWeek }) {
+  const { week, choose } = useYourWeek()
+  if (!hasBudgets(useSite())) return null
+  const isChosen = week?.deposit === own.deposit && week.period === own.period && week.repayment === own.repayment
+  return (
+    <Button isWide onClick={() => choose(isChosen ? null : own)}>
+      {isChosen ? 'Every price has this deposit · Clear' : 'Use this deposit for every price'}
+    </Button>
   )
 }
 

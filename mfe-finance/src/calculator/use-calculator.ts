@@ -1,6 +1,6 @@
 import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
 import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
-import { type Estimate, estimate, formatState, readState } from '@forecourt/domain/finance/calculator'
+import { type Estimate, estimate, formatState, readState } from '@forecourt/domain/finance/calculator/calculator'
 import {
   allowedValue,
   type CalculatorInput,
@@ -8,7 +8,7 @@ import {
   type CalculatorRules,
   type CalculatorState,
   calculatorRules,
-} from '@forecourt/domain/finance/calculator-rules'
+} from '@forecourt/domain/finance/calculator/calculator-rules'
 import { useSite, useTrack } from '@forecourt/shell-api'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
@@ -49,15 +49,18 @@ export function useCalculator(options: CalculatorOptions): Calculator {
   const { finance } = useSite()
   const track = useTrack()
   const rules = useRules(options)
-  const [state, setState] = useState(() => readState(query, rules))
+  const initial = useMemo(() => readState(query, rules), [query, rules])
+  // Until something is changed it is the first state, whose terms may follow the shopper's week.
+  const [changed, setChanged] = useState<CalculatorState | null>(null)
+  const state = changed ?? initial
   const isUsed = useRef(false)
   const written = formatState(state, rules)
   useRest(written, onRest)
 
   const enter = useCallback(
     (input: CalculatorInput, value: number) =>
-      setState((before) => ({ ...before, [input]: allowedValue(rules, input, value) })),
-    [rules],
+      setChanged((before) => ({ ...(before ?? initial), [input]: allowedValue(rules, input, value) })),
+    [rules, initial],
   )
   const slide = useCallback(
     (input: CalculatorInput, value: number) => {
@@ -67,8 +70,11 @@ export function useCalculator(options: CalculatorOptions): Calculator {
     },
     [track, carId, enter],
   )
-  const choose = useCallback<Calculator['choose']>((changes) => setState((before) => ({ ...before, ...changes })), [])
-  const reset = useCallback(() => setState(rules.defaults), [rules])
+  const choose = useCallback<Calculator['choose']>(
+    (changes) => setChanged((before) => ({ ...(before ?? initial), ...changes })),
+    [initial],
+  )
+  const reset = useCallback(() => setChanged(rules.defaults), [rules])
   const result = useMemo(() => estimate(state, rules, finance.fees), [state, rules, finance])
   const isExample = carId !== undefined && price === undefined && state.amount === rules.defaults.amount
   return useMemo(

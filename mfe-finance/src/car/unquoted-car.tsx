@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { enquireForFinance } from '@forecourt/domain/finance/calculator'
 import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
+import { enquireForFinance } from '@forecourt/domain/finance/repayment'
 import { lentPrice } from '@forecourt/domain/pricing/price'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'

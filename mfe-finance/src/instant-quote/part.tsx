@@ -1,10 +1,10 @@
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { PartProps } from '@forecourt/contracts/parts/parts'
-import { enquireForFinance } from '@forecourt/domain/finance/calculator'
-import { instantQuoteRequest } from '@forecourt/domain/finance/instant-quote'
+import { instantQuoteRequest } from '@forecourt/domain/finance/quote/instant-quote'
 import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
-import { useApi, useDialogLink, useSite } from '@forecourt/shell-api'
+import { enquireForFinance } from '@forecourt/domain/finance/repayment'
+import { useApi, useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -19,14 +19,12 @@ const quotes = new Map<string, Quote>()
 
 /** Does work when the browser is idle while an element is on the screen. Leaving the screen aborts it, and it begins again on its return, until it is done. */
 function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => Promise<void>): () => void {
-  let handle = 0
+  let cancel = () => {}
   let running = new AbortController()
-  const start = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
-  const cancel = window.cancelIdleCallback ?? window.clearTimeout
   const observer = new IntersectionObserver(([entry]) => {
-    cancel(handle)
+    cancel()
     running.abort()
-    if (entry?.isIntersecting) handle = start(() => void run())
+    if (entry?.isIntersecting) cancel = whenIdle(() => void run())
   })
   async function run() {
     const own = new AbortController()
@@ -36,7 +34,7 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
   }
   observer.observe(element)
   return () => {
-    cancel(handle)
+    cancel()
     running.abort()
     observer.disconnect()
   }

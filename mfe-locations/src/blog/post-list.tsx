@@ -1,12 +1,10 @@
 import type { PostEntry } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
 import { feedPath } from '@forecourt/domain/crawlers/feed'
-import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { dateText } from '@forecourt/domain/text/date'
-import { useSite } from '@forecourt/shell-api'
-import { Photo } from '@forecourt/ui/media/photo'
 import { BlockFrame } from '../pages/blocks/block-frame.tsx'
 import tiles from '../pages/blocks/tiles.module.css'
+import { Cover } from './cover.tsx'
+import styles from './post-list.module.css'
 
 type ListProps = { title?: string | undefined; entries: readonly PostEntry[]; hasFeed?: boolean }
 
@@ -15,10 +13,10 @@ export function PostList({ title, entries, hasFeed }: ListProps) {
   if (entries.length === 0) return <p>There is nothing here yet.</p>
   return (
     <BlockFrame title={title}>
-      <ul className={tiles.tiles}>
+      <ul className={styles.posts}>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <PostTile entry={entry} heading={title ? 'h3' : 'h2'} />
+            <PostTile entry={entry} heading={title ? 'h3' : 'h2'} isLarge={entry === entries[0]} />
           </li>
         ))}
       </ul>
@@ -31,19 +29,28 @@ export function PostList({ title, entries, hasFeed }: ListProps) {
   )
 }
 
-export function PostTile({ entry, heading: Heading = 'h3' }: { entry: PostEntry; heading?: 'h2' | 'h3' }) {
-  const { path, title, description, published, author, picture } = entry
-  const site = useSite()
+type TileProps = {
+  entry: PostEntry
+  heading?: 'h2' | 'h3'
+  /** It may be as wide as the page, and is above the fold. */
+  isLarge?: boolean
+}
+
+export function PostTile({ entry, heading: Heading = 'h3', isLarge = false }: TileProps) {
+  const { path, title, description, published, author } = entry
   return (
     <article className={tiles.tile}>
-      {picture && (
-        <Photo {...pictureIn('promo', tenantFilePath(site, picture))} className={tiles.picture} alt="" ratio="wide" />
-      )}
-      <div className={tiles.words}>
+      <Cover
+        post={entry}
+        slot={isLarge ? 'gallery' : 'promo'}
+        isPriority={isLarge}
+        className={`${tiles.picture} ${styles.picture}`}
+      />
+      <div className={`${tiles.words} ${styles.words}`}>
         <p className={tiles.small}>
           <time dateTime={published}>{dateText(published)}</time> · {author}
         </p>
-        <Heading className={tiles.title}>
+        <Heading className={`${tiles.title} ${styles.title}`}>
           <a className={tiles.link} href={path}>
             {title}
           </a>

@@ -35,22 +35,7 @@ function linksOf({ from, links }: Group, { stock, models }: MenuData, site: Publ
   return links
 }
 
-/** An e-mail address breaks before its @. */
-function Label({ text }: { text: string }) {
-  const [before = '', ...after] = text.split('@')
-  return (
-    <span>
-      {before}
-      {after.length > 0 && (
-        <>
-          <wbr />@{after.join('@')}
-        </>
-      )}
-    </span>
-  )
-}
-
-/** NV-2. The footer's groups. One that has nothing to link is left out. */
+/** NV-2. The footer's groups: columns, or on phones disclosures, which need no script. One that has nothing to link is left out. */
 function Footer({ data }: { data: MenuData }) {
   const site = useSite()
   return site.footer
@@ -59,19 +44,22 @@ function Footer({ data }: { data: MenuData }) {
     .map(({ title, links }) => (
       <nav key={title} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              {href.startsWith('tel:') ? (
-                <Telephone className={styles.link} telephone={telephone(href.slice('tel:'.length), site, label)} />
-              ) : (
-                <a className={styles.link} href={href}>
-                  <Label text={label} />
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <details className={styles.group}>
+          <summary className={styles.summary}>{title}</summary>
+          <ul className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                {href.startsWith('tel:') ? (
+                  <Telephone className={styles.link} telephone={telephone(href.slice('tel:'.length), site, label)} />
+                ) : (
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
     ))
 }

@@ -1,22 +1,32 @@
 import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
+import type { PartName } from '@forecourt/contracts/parts/parts'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { ChevronRight } from '@forecourt/ui/media/icons'
 import { stockHref } from '../pages/stock-href.ts'
 import type { MenuData } from './load-menu.ts'
+import { modelsId } from './models-id.ts'
 import styles from './vehicles-panel.module.css'
 
 type Make = SiteMenu['makes'][number]
 
-/** NV-1. Makes of the stock; one is open and shows its models. A list of disclosures, which needs no script. */
+/**
+ * NV-1. Makes of the stock, each with its models: beside the makes on wide screens, where the shell opens the first one, and a level
+ * below them on phones. A list of disclosures, which needs no script; their models come when the menu is wanted (`menu-models.tsx`).
+ */
 export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu }) {
   const { copy, paths } = useSite()
   return (
     <>
       <div className={styles.makes}>
         {stock.makes.map((make, index) => (
-          <details key={make.make} name="menu-makes" className={styles.make} open={index === 0}>
+          <details
+            key={make.make}
+            name="menu-makes"
+            className={styles.make}
+            data-open-wide={index === 0 ? '' : undefined}
+          >
             <summary className={styles.summary}>
               {make.make}
               <span className={styles.count}>{numberText(make.count)}</span>
@@ -44,7 +54,7 @@ export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu
   )
 }
 
-function Models({ make: { make, count, models }, data }: { make: Make; data: MenuData }) {
+function Models({ make: { make, count }, data }: { make: Make; data: MenuData }) {
   const site = useSite()
   const overview = data.brands.find((brand) => brand.make === make && !brand.skipPage)
   return (
@@ -60,25 +70,7 @@ function Models({ make: { make, count, models }, data }: { make: Make; data: Men
           View all {numberText(count)}
         </a>
       </p>
-      <ul className={styles.list}>
-        {models.map(({ model, count, body, from, photo }) => (
-          <li key={model}>
-            <a className={styles.model} href={stockHref(site, { make, model })}>
-              {photo?.startsWith('/media/') ? (
-                <img className={styles.photo} src={`${photo}?w=200`} alt="" width={120} height={80} loading="lazy" />
-              ) : (
-                <span className={styles.photo} />
-              )}
-              <span className={styles.facts}>
-                <b>{model}</b>
-                {body && <span>{body}</span>}
-                {from && <span className={styles.price}>from {from}</span>}
-                <span>{numberText(count)} in stock</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul id={modelsId(make)} className={styles.list} data-later={'menu-models' satisfies PartName} />
     </div>
   )
 }

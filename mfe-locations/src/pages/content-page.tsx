@@ -1,14 +1,13 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
-import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { dateText } from '@forecourt/domain/text/date'
-import { FaultBoundary, useHost, useRequest, useSite } from '@forecourt/shell-api'
-import { Photo } from '@forecourt/ui/media/photo'
+import { FaultBoundary, useHost, useRequest } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { Cover } from '../blog/cover.tsx'
 import { BrandHero } from '../brands/brand-hero.tsx'
 import { ModelGrid } from '../models/model-grid.tsx'
 import { ModelHero } from '../models/model-hero.tsx'
 import { Block } from './blocks/block.tsx'
+import { Stock } from './blocks/stock.tsx'
 import styles from './content-page.module.css'
 import type { ContentData } from './load.ts'
 import { crumbsOf } from './page-crumbs.ts'
@@ -43,8 +42,15 @@ export function ContentPageView({ data }: { data: ContentData }) {
           <Block block={block} data={data} isFirst={index === 0} />
         </FaultBoundary>
       ))}
+      {page.kind === 'post' && <RelatedVehicles page={page} />}
     </article>
   )
+}
+
+/** After a post: what it is about, as far as it is in stock. A post that shows vehicles of its own has them. */
+function RelatedVehicles({ page: { related = 'sortBy=newest', blocks } }: { page: ContentPage }) {
+  if (blocks.some(({ kind }) => kind === 'stock')) return null
+  return <Stock block={{ kind: 'stock', title: 'In stock now', query: related, link: 'See more' }} />
 }
 
 function Opening({ data }: { data: ContentData }) {
@@ -57,7 +63,6 @@ function Opening({ data }: { data: ContentData }) {
 }
 
 function PlainHeading({ page }: { page: ContentPage }) {
-  const site = useSite()
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{page.heading ?? page.title}</h1>
@@ -67,14 +72,8 @@ function PlainHeading({ page }: { page: ContentPage }) {
         </p>
       )}
       <p className={styles.lead}>{page.description}</p>
-      {page.picture && (
-        <Photo
-          className={styles.picture}
-          {...pictureIn('gallery', tenantFilePath(site, page.picture))}
-          alt={page.alt ?? ''}
-          ratio="wide"
-          isPriority
-        />
+      {(page.picture || page.kind === 'post') && (
+        <Cover post={page} slot="text" alt={page.alt} className={styles.picture} isPriority />
       )}
     </header>
   )

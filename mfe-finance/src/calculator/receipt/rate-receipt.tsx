@@ -1,4 +1,4 @@
-import { repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
+import { repaymentOfCalculation } from '@forecourt/domain/finance/calculator/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { receiptCsv, receiptRows } from '@forecourt/domain/finance/lenders/rate-receipt'
 import { toCents } from '@forecourt/domain/finance/schedule'

@@ -1,4 +1,5 @@
 import { callToActionWords, popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { definePage } from '@forecourt/shell-api'
 import { CallToActionPage } from './call-to-action-page.tsx'
 import { type CallToActionData, load } from './load.ts'
@@ -8,7 +9,7 @@ export const page = definePage<CallToActionData>({
   load,
   head: (_, { site }) => ({
     title: `${callToActionWords.title} | ${site.name}`,
-    description: `${popupWords.text} Finance for used cars of ${site.name}.`,
+    description: `${popupWords.text} ${withNoun('Finance for used cars of', site)} ${site.name}.`,
     canonical: '/get-finance',
   }),
   Page: CallToActionPage,

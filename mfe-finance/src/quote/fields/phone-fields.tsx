@@ -1,4 +1,4 @@
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
 import { Button } from '@forecourt/ui/controls/button'
 import { PhoneVerification } from '@forecourt/ui/forms/verification/phone-verification'
 import { CircleCheck } from '@forecourt/ui/media/icons'

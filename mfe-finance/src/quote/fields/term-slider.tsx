@@ -1,4 +1,5 @@
 import { termBounds } from '@forecourt/contracts/finance/loan-bounds'
+import { RangeInput } from '@forecourt/ui/forms/range/range-input'
 import { useId } from 'react'
 import { yearsText } from '../../calculator/formats.ts'
 import styles from './term-slider.module.css'
@@ -36,10 +37,9 @@ export function TermSlider({ value, onChange }: { value: number; onChange(years:
             />
           ))}
         </svg>
-        <input
+        <RangeInput
           id={id}
           name="loanTerm"
-          type="range"
           min={min}
           max={max}
           step={1}

@@ -10,11 +10,11 @@ import {
   restoredLoan,
   typedLoan,
 } from '@forecourt/domain/finance/quote/quote-parameters'
+import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/answers/initial-values'
 import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
-import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
 import { lentPrice } from '@forecourt/domain/pricing/price'
-import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AskedCarState } from '../../car/use-asked-car.ts'

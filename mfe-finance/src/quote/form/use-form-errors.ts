@@ -1,6 +1,6 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { type FormError, validateForm } from '@forecourt/domain/leads/answers/validate-form'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
-import { type FormError, validateForm } from '@forecourt/domain/leads/validate-form'
 import { useApi, useSite } from '@forecourt/shell-api'
 import { useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'

@@ -3,6 +3,7 @@ import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { lentPrice } from '@forecourt/domain/pricing/price'
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { shortName, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useGate, useRequest, useSession, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -11,7 +12,7 @@ import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
 import { UnquotedCar } from '../../car/unquoted-car.tsx'
 import { useAskedCar } from '../../car/use-asked-car.ts'
-import { CarLine } from '../fields/car-line.tsx'
+import { AskedCar } from '../fields/asked-car.tsx'
 import { Disclaimers } from '../form/disclaimers.tsx'
 import { QuoteFigures } from '../form/quote-figures.tsx'
 import { type FinanceSubject, useFinanceForm } from '../form/use-finance-form.ts'
@@ -47,13 +48,13 @@ export function FinancePage({ data }: { data: FinancePageData }) {
         {!unquoted && <p className={styles.intro}>{popupWords.text}</p>}
         {vehicle && (
           <div className={styles.carLine}>
-            <CarLine vehicle={vehicle} />
+            <AskedCar vehicle={vehicle} />
           </div>
         )}
         {unavailable && (
           <div className={styles.notice}>
             <UnavailableNotice car={unavailable}>
-              You can go on without a car: the lender tells you what you can spend.
+              {withNoun('You can go on without a car: the lender tells you what you can spend.', site)}
             </UnavailableNotice>
           </div>
         )}
@@ -63,7 +64,7 @@ export function FinancePage({ data }: { data: FinancePageData }) {
       ) : unavailable && session === 'anonymous' && signIn !== null ? (
         <div className={styles.form}>
           <ButtonLink look="primary" href={signIn}>
-            Sign in to go on without a car
+            {withNoun('Sign in to go on without a car', site)}
           </ButtonLink>
         </div>
       ) : gate === 'open' && isSignedIn ? (

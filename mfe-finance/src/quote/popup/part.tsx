@@ -1,4 +1,5 @@
-import { type Api, useLoaded } from '@forecourt/shell-api'
+import { withNoun } from '@forecourt/domain/text/with-noun'
+import { type Api, useLoaded, useSite } from '@forecourt/shell-api'
 import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { type FinancePageData, loadFinanced } from '../page/load.ts'
@@ -13,8 +14,9 @@ function loadSubject(api: Api, props: Readonly<Record<string, unknown>>): Promis
 
 /** FQ-3, a part: the finance journey in a dialog. Its props are the texts of a hash address, so they are parsed. */
 export function Part(props: Record<string, unknown>) {
+  const site = useSite()
   const { value, error, retry } = useLoaded(String(props.car_id), (api) => loadSubject(api, props))
-  if (error) return <LoadFailed onRetry={retry}>The car did not load.</LoadFailed>
+  if (error) return <LoadFailed onRetry={retry}>{withNoun('The car did not load.', site)}</LoadFailed>
   if (!value) return <Skeleton className={styles.waiting} />
   return <QuoteJourney key={value.vehicle?.id} {...value} />
 }

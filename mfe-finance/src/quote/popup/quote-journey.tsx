@@ -1,6 +1,7 @@
 import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { popupWords, quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { lentPrice } from '@forecourt/domain/pricing/price'
+import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
@@ -9,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
 import { UnquotedCar } from '../../car/unquoted-car.tsx'
 import { useAskedCar } from '../../car/use-asked-car.ts'
-import { CarLine } from '../fields/car-line.tsx'
+import { AskedCar } from '../fields/asked-car.tsx'
 import { SubmitProblems } from '../form/problems.tsx'
 import { useFinanceForm } from '../form/use-finance-form.ts'
 import type { FinancePageData } from '../page/load.ts'
@@ -33,7 +34,7 @@ export function QuoteJourney({ vehicle, ...more }: FinancePageData) {
   if (vehicle && !isQuoted(lentPrice(vehicle, site)))
     return (
       <div className={styles.unquoted}>
-        <CarLine vehicle={vehicle} />
+        <AskedCar vehicle={vehicle} />
         <UnquotedCar vehicle={vehicle} heading="h3" />
       </div>
     )
@@ -42,6 +43,7 @@ export function QuoteJourney({ vehicle, ...more }: FinancePageData) {
 
 /** Four steps; each button press advances, and the third confirms the code and sends. */
 function Steps({ parameters, ...loaded }: FinancePageData) {
+  const site = useSite()
   const asked = useAskedCar(loaded)
   const finance = useFinanceForm({ asked, parameters })
   const prefix = useId()
@@ -87,7 +89,9 @@ function Steps({ parameters, ...loaded }: FinancePageData) {
       <StepBars labels={popupWords.steps} step={step} />
       <div className={styles.body}>
         {loaded.unavailable && step === 0 && (
-          <UnavailableNotice car={loaded.unavailable}>You can go on without a car.</UnavailableNotice>
+          <UnavailableNotice car={loaded.unavailable}>
+            {withNoun('You can go on without a car.', site)}
+          </UnavailableNotice>
         )}
         <Step finance={finance} prefix={prefix} />
       </div>

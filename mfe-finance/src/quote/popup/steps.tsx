@@ -1,6 +1,6 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { displayPhone, normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { displayPhone, normalisePhone } from '@forecourt/domain/shoppers/phone-text'
 import { countOf } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
@@ -11,7 +11,7 @@ import { SendChallenge } from '@forecourt/ui/forms/verification/send-challenge'
 import { useSmsCode } from '@forecourt/ui/forms/verification/use-sms-code'
 import { verificationWords } from '@forecourt/ui/forms/verification/words'
 import { CircleCheck } from '@forecourt/ui/media/icons'
-import { CarLine } from '../fields/car-line.tsx'
+import { AskedCar } from '../fields/asked-car.tsx'
 import { ConsentFields } from '../fields/consent-fields.tsx'
 import { DetailsFields } from '../fields/details-fields.tsx'
 import { LoanFields } from '../fields/loan-fields.tsx'
@@ -49,7 +49,7 @@ export function DetailsStep({ finance, prefix }: Props) {
   const { verification, isConfirmed } = phoneCheck
   return (
     <>
-      {vehicle && <CarLine vehicle={vehicle} />}
+      {vehicle && <AskedCar vehicle={vehicle} />}
       <FieldProblems finance={finance} prefix={prefix} />
       <DetailsFields finance={finance} prefix={prefix} />
       {isConfirmed ? (
@@ -136,7 +136,7 @@ export function LenderStep({ finance }: Props) {
         <h3 className={styles.heading}>{['Phone confirmed', values.name].filter(Boolean).join(', ')}</h3>
         <p className={styles.intro}>Opening the lender’s page now. What you typed goes with you.</p>
       </div>
-      {vehicle && <CarLine vehicle={vehicle} />}
+      {vehicle && <AskedCar vehicle={vehicle} />}
       <DefinitionList
         columns={1}
         rows={[

@@ -3,6 +3,7 @@ import { directionsHref } from '@forecourt/domain/locations/directions'
 import { mainDepartment } from '@forecourt/domain/locations/hours/opening-state'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { NameLink } from '@forecourt/ui/controls/name-link'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import { RatingLine } from '../../reviews/rating-line.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
@@ -18,7 +19,7 @@ export function ContactCard({ location, now }: { location: ShownLocation; now: D
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>
-        <a href={locationPath(location)}>{name}</a>
+        <NameLink href={locationPath(location)}>{name}</NameLink>
       </h3>
       {rating && <RatingLine rating={rating} />}
       <address className={styles.ways}>

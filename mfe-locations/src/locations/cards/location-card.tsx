@@ -6,7 +6,6 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { MapPin } from '@forecourt/ui/media/icons'
 import { Photo } from '@forecourt/ui/media/photo'
 import { RatingLine } from '../../reviews/rating-line.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
@@ -36,11 +35,7 @@ export function LocationCard({ location, now, heading: Heading = 'h3', km, isNea
           className={styles.photo}
           alt=""
           {...(image && pictureIn('card', tenantFilePath(site, image)))}
-          fallback={
-            <span className={styles.noPicture}>
-              <MapPin size={32} aria-hidden />
-            </span>
-          }
+          fallback={<span className={styles.drawn} data-department={department} />}
         />
         {isNearest && <span className={styles.nearest}>Nearest</span>}
       </div>

@@ -5,6 +5,7 @@ import { Part, useCapability, useDialogLink, useRequest, useSite } from '@foreco
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Mail, Phone } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import page from '../../shared/page.module.css'
 import { ContactCard } from '../cards/contact-card.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { DepartmentFilter } from '../list/department-filter.tsx'
@@ -22,11 +23,11 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
   const department = parseDepartment(new URLSearchParams(query).get('department'))
   const hrefOf = (next: Department | undefined) => (next ? `${path}?department=${next}` : path)
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact us' }]} />
       <header>
-        <h1 className={styles.title}>Contact us</h1>
-        <p className={styles.intro}>Call, write or come by. A person reads every message.</p>
+        <h1 className={page.title}>Contact us</h1>
+        <p className={page.intro}>Call, write or come by. A person reads every message.</p>
         <div className={styles.actions}>
           {message && (
             <ButtonLink look="primary" {...message}>
@@ -43,12 +44,12 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
       </header>
       <section className={styles.locations} aria-labelledby="locations">
         <div className={styles.choice}>
-          <h2 id="locations" className={styles.heading}>
+          <h2 id="locations" className={page.heading}>
             Our Locations
           </h2>
           <DepartmentFilter locations={locations} chosen={department} hrefOf={hrefOf} />
         </div>
-        <ul className={styles.cards}>
+        <ul className={page.cards}>
           {chosenLocations(locations, department, undefined).map(({ location }) => (
             <li key={location.id}>
               <ContactCard location={location} now={now} />
@@ -58,7 +59,7 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
       </section>
       {hasForm && (
         <section className={styles.write} aria-labelledby="write">
-          <h2 id="write" className={styles.heading}>
+          <h2 id="write" className={page.heading}>
             Write to us
           </h2>
           <div className={styles.form}>

@@ -9,6 +9,7 @@ import { countOf } from '@forecourt/domain/text/numbers'
 import { useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useState } from 'react'
+import page from '../../shared/page.module.css'
 import { LocationCard } from '../cards/location-card.tsx'
 import { LocationCarousel } from '../cards/location-carousel.tsx'
 import { useNow } from '../hours/use-now.ts'
@@ -41,12 +42,12 @@ export function LocatorPage({ data }: { data: LocationsData }) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Locations' }]} />
-      <header className={styles.head}>
+      <header className={page.head}>
         <div>
-          <h1 className={styles.title}>Our Locations</h1>
-          <p className={styles.intro}>{`${placesText(locations)}.`}</p>
+          <h1 className={page.title}>Our Locations</h1>
+          <p className={page.intro}>{`${placesText(locations)}.`}</p>
         </div>
         <NearestForm
           path={path}

@@ -8,6 +8,7 @@ import { Navigation, Phone } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { RatingLine } from '../../reviews/rating-line.tsx'
 import { ReviewList } from '../../reviews/review-list.tsx'
+import page from '../../shared/page.module.css'
 import { ContactCard } from '../cards/contact-card.tsx'
 import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
@@ -26,13 +27,13 @@ export function LocationPage({ data }: { data: LocationData }) {
   const hasForm = useCapability('enquiry')
   const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <Breadcrumbs
         crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Locations', href: '/dealerships' }, { label: name }]}
       />
       <div className={styles.columns}>
         <div>
-          <h1 className={styles.title}>{name}</h1>
+          <h1 className={page.title}>{name}</h1>
           {rating && <RatingLine rating={rating} {...(reviews && { href: '#reviews' })} />}
           <div className={styles.where}>
             {map && <LocationMap location={location} map={map} />}
@@ -76,7 +77,7 @@ export function LocationPage({ data }: { data: LocationData }) {
       )}
       {hasForm && (
         <section className={styles.section} aria-labelledby="write">
-          <h2 id="write" className={styles.heading}>
+          <h2 id="write" className={page.heading}>
             Write to {name}
           </h2>
           <div className={styles.form}>
@@ -86,10 +87,10 @@ export function LocationPage({ data }: { data: LocationData }) {
       )}
       {others.length > 0 && (
         <section className={styles.section} aria-labelledby="others">
-          <h2 id="others" className={styles.heading}>
+          <h2 id="others" className={page.heading}>
             More at this dealership
           </h2>
-          <ul className={styles.others}>
+          <ul className={page.cards}>
             {others.map((other) => (
               <li key={other.id}>
                 <ContactCard location={other} now={now} />

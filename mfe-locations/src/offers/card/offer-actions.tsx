@@ -4,8 +4,8 @@ import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import styles from './offer-actions.module.css'
 
-/** OF-1: Enquire Now, Explore {model}, Book A Test Drive. */
-export function OfferActions({ offer }: { offer: Offer }) {
+/** OF-1: Enquire Now, Explore {model}, Book A Test Drive. Beside other offers none is the page's one primary button. */
+export function OfferActions({ offer, isOneOfMany }: { offer: Offer; isOneOfMany?: boolean }) {
   const site = useSite()
   const enquiry = useDialogLink('enquiry', { offer: offer.id })
   const testDrive = useDialogLink('test-drive', { offer: offer.id })
@@ -13,7 +13,11 @@ export function OfferActions({ offer }: { offer: Offer }) {
   return (
     <div className={styles.actions}>
       {enquiry && (
-        <ButtonLink look="primary" {...enquiry} aria-label={`Enquire Now about ${offer.name}`}>
+        <ButtonLink
+          look={isOneOfMany ? 'secondary' : 'primary'}
+          {...enquiry}
+          aria-label={`Enquire Now about ${offer.name}`}
+        >
           Enquire Now
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { NameLink } from '@forecourt/ui/controls/name-link'
 import { ChevronDown } from '@forecourt/ui/media/icons'
 import { CutText } from './cut-text.tsx'
 import { EndsLine } from './ends-line.tsx'
@@ -19,13 +20,13 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
       <div className={styles.words}>
         <EndsLine offer={offer} />
         <Heading className={styles.name}>
-          <a href={offerPath(offer)}>{name}</a>
+          <NameLink href={offerPath(offer)}>{name}</NameLink>
         </Heading>
         <CutText text={description} kind="description" of={name} />
       </div>
       <div className={styles.foot}>
         <OfferPrice offer={offer} />
-        <OfferActions offer={offer} />
+        <OfferActions offer={offer} isOneOfMany />
       </div>
       {disclaimer && (
         <details className={styles.disclaimer}>

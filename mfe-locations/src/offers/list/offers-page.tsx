@@ -5,6 +5,7 @@ import { isPlainClick, useHost, useRequest, useSite } from '@forecourt/shell-api
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import page from '../../shared/page.module.css'
 import { OfferCard } from '../card/offer-card.tsx'
 import { OfferFeature } from '../card/offer-feature.tsx'
 import styles from './offers-page.module.css'
@@ -23,12 +24,12 @@ export function OffersPage({ data: { intro, offers } }: { data: OffersData }) {
   const [first, ...others] = chosen
   const isFeatured = first?.featured ?? false
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Offers' }]} />
-      <header className={styles.head}>
+      <header className={`${page.head} ${styles.head}`}>
         <div>
-          <h1 className={styles.title}>Special offers</h1>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          <h1 className={page.title}>Special offers</h1>
+          {intro && <p className={`${page.intro} ${styles.intro}`}>{intro}</p>}
         </div>
         <MakeFilter offers={offers} chosen={asked} />
       </header>
@@ -41,7 +42,7 @@ export function OffersPage({ data: { intro, offers } }: { data: OffersData }) {
         </EmptyState>
       )}
       {first && isFeatured && <OfferFeature key={first.id} offer={first} />}
-      <ul className={styles.offers}>
+      <ul className={page.cards}>
         {(isFeatured ? others : chosen).map((offer) => (
           <li key={offer.id}>
             <OfferCard offer={offer} />

@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import page from '../../shared/page.module.css'
 import { paragraphs } from '../card/cut-text.tsx'
 import { EndsLine } from '../card/ends-line.tsx'
 import { OfferActions } from '../card/offer-actions.tsx'
@@ -12,7 +13,7 @@ import styles from './offer-page.module.css'
 export function OfferPage({ data: offer }: { data: Offer }) {
   const { name, description, disclaimer } = offer
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <Breadcrumbs
         crumbs={[{ label: 'Home', href: '/' }, { label: 'Offers', href: '/special-offers' }, { label: name }]}
       />
@@ -22,7 +23,7 @@ export function OfferPage({ data: offer }: { data: Offer }) {
         </div>
         <div className={styles.words}>
           <EndsLine offer={offer} />
-          <h1 className={styles.title}>{name}</h1>
+          <h1 className={page.title}>{name}</h1>
           <div className={styles.text}>{paragraphs(plainText(description))}</div>
           <OfferPrice offer={offer} />
           <OfferActions offer={offer} />

@@ -22,7 +22,7 @@ export function Team({ block: { title, people } }: { block: BlockOf<'team'> }) {
     <BlockFrame title={title}>
       <ul className={styles.team}>
         {people.map(({ name, role, text, picture }) => (
-          <li key={name} className={styles.person}>
+          <li key={name} className={picture ? styles.person : styles.row}>
             {picture ? (
               <Photo {...pictureIn('card', tenantFilePath(site, picture))} alt="" className={styles.picture} />
             ) : (
@@ -30,9 +30,11 @@ export function Team({ block: { title, people } }: { block: BlockOf<'team'> }) {
                 {initials(name)}
               </div>
             )}
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            {text && <p>{text}</p>}
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              {text && <p>{text}</p>}
+            </div>
           </li>
         ))}
       </ul>
