@@ -3,7 +3,7 @@ import { quotaProblems } from '../quotas/quota-problems.ts'
 import { usagesOf } from '../quotas/stage-usages.ts'
 import { ruleViolations } from '../rules/rules.ts'
 import { stageViolations } from '../rules/stage-rules.ts'
-import { templateSchema } from '../rules/template.ts'
+import { templateSchema } from '../rules/template/template.ts'
 
 /**
  * Writes the templates, and throws RangeError with every rule that one of them breaks, or all of them together, and with every limit of

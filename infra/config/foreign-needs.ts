@@ -1,4 +1,4 @@
-import { foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
+import { type FileRight, foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
 import { platformTeam } from '@forecourt/contracts/functions/platform-team'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
@@ -7,13 +7,15 @@ import type { TeamFunction } from '@forecourt/functions/needs'
 
 const owners = 'packages/contracts/src/functions/owners.ts'
 
+const rightWords: Record<FileRight, string> = { read: 'reads from', add: 'adds to', remove: 'removes from' }
+
 /** What a function names of other teams, a sentence each. The team's boundary (constructs/rights/team-boundary.ts) is made from the same. */
 export const foreignNeeds = (folder: string, needs: TeamFunction): string[] => [
   ...foreignTables(folder, needs),
   ...foreignSecrets(folder, needs),
   ...filesOf(needs).flatMap(({ right, bucket, under }) => {
     const whose = foreignFiles(needs.team, bucket, under, right)
-    const what = `${folder} ${right === 'add' ? 'adds to' : 'reads from'} ${bucket}/${under}`
+    const what = `${folder} ${rightWords[right]} ${bucket}/${under}`
     return whose ? [`${what}, where files are ${whose}'s: ask ${whose} for it (${owners}).`] : []
   }),
   ...foreignIndex(folder, needs),
@@ -39,9 +41,10 @@ const foreignSecrets = (folder: string, { team, secrets = [] }: TeamFunction): s
     return owner ? [`${folder} names the secret ${name}, which is ${owner}'s: ask ${owner} for it (${owners}).`] : []
   })
 
-const filesOf = ({ reads = [], adds = [], snapshots }: TeamFunction) => [
+const filesOf = ({ reads = [], adds = [], removes = [], snapshots }: TeamFunction) => [
   ...reads.map(({ from, under }) => ({ right: 'read' as const, bucket: from, under })),
   ...adds.map(({ to, under }) => ({ right: 'add' as const, bucket: to, under })),
+  ...removes.map(({ from, under }) => ({ right: 'remove' as const, bucket: from, under })),
   ...(snapshots
     ? [
         {

@@ -41,9 +41,10 @@ const trial = {
   reservesConcurrency: false,
 } as const
 
-/** `domain` sends e-mail to dealers: an operator has verified it with SES. YouX's addresses and the payment provider's key are placeholders for those of a contract. */
+/** `domain` sends e-mail to dealers: an operator has verified it with SES. YouX's and the invoices' addresses and the payment provider's key are placeholders for those of a contract. */
 const providersOf = (domain: string) => ({
   email: { EMAIL_FROM: `enquiries@${domain}` },
+  invoices: { INVOICES_URL: 'https://invoices.dealers.example' },
   payment: { PAYMENT_PUBLISHABLE_KEY: 'pk_test_placeholder' },
   youx: { YOUX_URL: 'https://api.youx.example', YOUX_REDIRECT_HOSTS: 'apply.youx.example' },
 })

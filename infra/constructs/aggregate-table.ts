@@ -4,7 +4,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, CfnTable, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
-import { tableMetadata } from '../rules/table-of.ts'
+import { tableMetadata } from '../rules/template/table-of.ts'
 
 type AggregateTableProps = { name: TableName; stage: Stage }
 

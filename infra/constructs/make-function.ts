@@ -46,7 +46,10 @@ export function makeFunction(scope: Construct, name: string, needs: TeamFunction
 function environmentOf(scope: Construct, needs: TeamFunction, { stage, release, references }: StackParts) {
   const reached = new Set(Object.keys(needs.tables) as TableName[])
   if (needs.readsStockAsTenant) reached.add('stock')
-  const known = new Set([...(needs.reads ?? []).map(({ from }) => from), ...(needs.adds ?? []).map(({ to }) => to)])
+  const { reads = [], adds = [], removes = [], runs } = needs
+  const known = new Set([...[...reads, ...removes].map(({ from }) => from), ...adds.map(({ to }) => to)])
+  // Documents allow browsers to upload to it.
+  if (runs.documents) known.add('uploads')
   const url = needs.index && indexUrl(scope, stage)
   return {
     STAGE: stage.name,
@@ -61,7 +64,7 @@ function environmentOf(scope: Construct, needs: TeamFunction, { stage, release, 
     ...(url && { OPENSEARCH_URL: url }),
     // One snapshot per site, so that a new process need not read the table first.
     ...(needs.snapshots && { SNAPSHOTS_BUCKET: bucketNameOf(scope, stage, 'assets') }),
-    ...(needs.runs.documents && { SHELL_DIR: shellFolder }),
+    ...(runs.documents && { SHELL_DIR: shellFolder }),
   }
 }
 

@@ -2,7 +2,14 @@ import type { BucketName } from '@forecourt/contracts/functions/needs'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  CfnBucket,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
 
@@ -14,6 +21,10 @@ type PrivateBucketProps = {
   logsTo?: PrivateBucket
   /** Objects expire after this number of days. */
   expirationDays?: number
+  /** What is removed is gone, in production too: it is a shopper's. */
+  isErasable?: true
+  /** Browsers post objects to it, from any tenant's site: a signed policy is what lets them, and S3 takes no list of 10,000 origins. */
+  takesUploads?: true
   /** Objects under this prefix are overwritten all day; their old versions expire after a day. */
   overwrittenPrefix?: string
 }
@@ -27,8 +38,9 @@ export class PrivateBucket extends Bucket {
   constructor(
     scope: Construct,
     id: string,
-    { stage, name, logsTo, expirationDays, overwrittenPrefix }: PrivateBucketProps,
+    { stage, name, logsTo, expirationDays, isErasable, takesUploads, overwrittenPrefix }: PrivateBucketProps,
   ) {
+    const keepsVersions = stage.isProtected && !isErasable
     super(scope, id, {
       bucketName: bucketNameOf(scope, stage, name),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -37,18 +49,19 @@ export class PrivateBucket extends Bucket {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       // In production, overwritten and deleted objects can be restored for a month.
-      versioned: stage.isProtected,
+      versioned: keepsVersions,
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(7),
-          ...(stage.isProtected && { noncurrentVersionExpiration: Duration.days(30) }),
+          ...(keepsVersions && { noncurrentVersionExpiration: Duration.days(30) }),
           ...(expirationDays !== undefined && { expiration: Duration.days(expirationDays) }),
         },
         // Of two rules S3 applies the shorter. The minimum is a day.
-        ...(stage.isProtected && overwrittenPrefix
+        ...(keepsVersions && overwrittenPrefix
           ? [{ prefix: overwrittenPrefix, noncurrentVersionExpiration: Duration.days(1) }]
           : []),
       ],
+      ...(takesUploads && { cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.POST], maxAge: 3600 }] }),
       ...(logsTo && { serverAccessLogsBucket: logsTo, serverAccessLogsPrefix: `${name}/` }),
       removalPolicy: stage.keep,
     })

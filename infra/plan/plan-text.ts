@@ -1,7 +1,7 @@
 import type { Functions } from '../config/function-routes.ts'
 import { stackNames } from '../config/parameters.ts'
 import type { Stage } from '../config/stages.ts'
-import { type Template, templateSchema } from '../rules/template.ts'
+import { type Template, templateSchema } from '../rules/template/template.ts'
 import { changesText, compareFacts } from './compare-facts.ts'
 import { needsOfOthers } from './needs-others.ts'
 import { factsOf } from './template-facts.ts'

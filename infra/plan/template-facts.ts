@@ -1,4 +1,4 @@
-import { at, type Resource, resourcesOf, type Template } from '../rules/template.ts'
+import { at, type Resource, resourcesOf, type Template } from '../rules/template/template.ts'
 import { rightsOf } from './template-rights.ts'
 import { resourceWords, shortName, valueText, type Words } from './template-words.ts'
 

@@ -1,6 +1,6 @@
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import * as z from 'zod/mini'
-import { at, type Resource, resourcesOf } from '../rules/template.ts'
+import { at, type Resource, resourcesOf } from '../rules/template/template.ts'
 import { resourceWords, shortName, valueText, type Words } from './template-words.ts'
 
 /** Every right of a team's functions, a sentence each, by action and resource: so one more action is one more line. */

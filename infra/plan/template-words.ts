@@ -1,4 +1,4 @@
-import type { Resource, Template } from '../rules/template.ts'
+import type { Resource, Template } from '../rules/template/template.ts'
 
 /** How a template's values are said: names of a stage and a team are left out where they say nothing. */
 export type Words = {

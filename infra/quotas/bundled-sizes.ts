@@ -5,7 +5,7 @@ import { addSharp } from '../bundling/add-sharp.ts'
 import { addShellBuild, bundleFunctions } from '../bundling/bundle-functions.ts'
 import { functionName } from '../config/derived-names.ts'
 import type { Stage } from '../config/stages.ts'
-import { at, type Resource } from '../rules/template.ts'
+import { at, type Resource } from '../rules/template/template.ts'
 import { folderBytes } from './stage-usages.ts'
 
 /** The unzipped size of what a function of a stage runs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { at, resourcesOf, textOf } from '../rules/template.ts'
+import { at, resourcesOf, textOf } from '../rules/template/template.ts'
 import type { MeasuredStack, Usage } from './measure.ts'
 
 const bodySchema = z.object({

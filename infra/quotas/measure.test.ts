@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { templateSchema } from '../rules/template.ts'
+import { templateSchema } from '../rules/template/template.ts'
 import { type LimitName, limits } from './limits.ts'
 import { type MeasuredStack, measureStacks } from './measure.ts'
 import { quotaProblems } from './quota-problems.ts'

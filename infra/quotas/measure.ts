@@ -1,4 +1,4 @@
-import { at, type Resource, resourcesOf, type Template } from '../rules/template.ts'
+import { at, type Resource, resourcesOf, type Template } from '../rules/template/template.ts'
 import { estimateText, resolveDocument } from './estimate-text.ts'
 import type { LimitName } from './limits.ts'
 import { measureDashboards } from './measure-dashboards.ts'

@@ -6,7 +6,7 @@ import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambd
 import { expect, test } from 'vitest'
 import { synthAndCheckRules } from '../app/synth-and-check-rules.ts'
 import { apiUse } from '../config/function-routes.ts'
-import { addDeployStacks } from '../templates/all-deploy-contexts.ts'
+import { deployApp } from '../testing/deploy-app.ts'
 import { testApp } from '../testing/test-app.ts'
 import { usagesOf } from './stage-usages.ts'
 
@@ -24,7 +24,7 @@ test('[IN-1] a team alone is measured with the routes and integrations of all te
   timeout: 120_000,
 }, async () => {
   const apiOf = async (context: Record<string, string>) =>
-    usagesOf((await addDeployStacks(testApp(context))).synth())
+    usagesOf((await deployApp(context)).synth())
       .filter(({ limit }) => limit === 'routes' || limit === 'integrations')
       .map(({ limit, used }) => [limit, used])
   const { routes, integrations } = apiUse(functions)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { apiUse, type Functions } from '../config/function-routes.ts'
-import { at, templateSchema } from '../rules/template.ts'
+import { at, templateSchema } from '../rules/template/template.ts'
 import { type MeasuredStack, measureStacks, type Usage } from './measure.ts'
 
 /** The stacks of an assembly, to be measured; by default with the code that it holds. */

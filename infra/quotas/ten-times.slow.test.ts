@@ -23,8 +23,8 @@ vi.mock('@forecourt/contracts/endpoints/endpoints', async () => {
 })
 vi.mock('../config/function-problems.ts', () => ({ checkFunctions: () => undefined }))
 
-/** What the one gateway and the one edge hold for all teams. docs/scale.md says what to do before each. */
-const ofAllTeams: readonly LimitName[] = ['routes', 'integrations', 'edgeFunction']
+/** What the one account, gateway, edge and dashboard hold for all teams. docs/scale.md says what to do before each. */
+const ofAllTeams: readonly LimitName[] = ['routes', 'integrations', 'edgeFunction', 'roles', 'dashboardMetrics']
 
 const grown = grownFunctions(functions, 10)
 const teams = teamsOf(grown).filter((team) => team !== platformTeam)

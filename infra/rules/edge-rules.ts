@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts'
-import { at, resourcesOf } from './template.ts'
+import { at, resourcesOf } from './template/template.ts'
 
 /**
  * CloudFront caches these for ten seconds whatever the origin says (`no-store` too), unless the minimum is set to 0: a past failure

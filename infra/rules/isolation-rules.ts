@@ -1,10 +1,10 @@
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
-import { rightsOf } from './role-rights.ts'
 import type { Rule } from './rule.ts'
 import { isGranted, type Squad } from './squad-grants.ts'
-import { type Statement, trustOf } from './statements.ts'
-import { tableOf } from './table-of.ts'
-import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
+import { rightsOf } from './template/role-rights.ts'
+import { type Statement, trustOf } from './template/statements.ts'
+import { tableOf } from './template/table-of.ts'
+import { at, type Resource, resourcesOf, type Template, textOf } from './template/template.ts'
 import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 /** A squad's roles by name: its writer, its deployer, and CloudFormation's two. */

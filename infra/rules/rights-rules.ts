@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
-import { ofThisAccount, type Statement, statementsOf, trustOf } from './statements.ts'
-import { at, resourcesOf, textOf } from './template.ts'
+import { ofThisAccount, type Statement, statementsOf, trustOf } from './template/statements.ts'
+import { at, resourcesOf, textOf } from './template/template.ts'
 
 const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
   name,

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './template/template.ts'
 
 export type Rule = {
   name: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { uncachedErrors } from './edge-rules.ts'
 import { noAlarmBecause, rules, ruleViolations } from './rules.ts'
-import { tableMetadata } from './table-of.ts'
-import { type Template, templateSchema } from './template.ts'
+import { tableMetadata } from './template/table-of.ts'
+import { type Template, templateSchema } from './template/template.ts'
 import { ownItemsOnly, snapshotsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 type Properties = Record<string, unknown>
@@ -22,6 +22,26 @@ const overTls = (of: string) => ({
 const policy = (statement: object): Properties => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', ...statement }] },
 })
+const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] })
+const takenBy = (Principal: unknown) => ({ Statement: [{ Effect: 'Allow', Principal }] })
+const roleOf = (Principal: unknown, more: Properties = {}) => ({
+  Type: 'AWS::IAM::Role',
+  Properties: { ...more, AssumeRolePolicyDocument: takenBy(Principal) },
+})
+const lambda = { Service: 'lambda.amazonaws.com' }
+const cloudFormation = { Service: 'cloudformation.amazonaws.com' }
+const rightsOf = (role: string, statement: object) => ({
+  Type: 'AWS::IAM::Policy',
+  Properties: { Roles: [{ Ref: role }], ...policy(statement) },
+})
+/** As every function of ours is. */
+const runsAs = (role: string): Properties => ({
+  Architectures: ['arm64'],
+  Runtime: 'nodejs24.x',
+  LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: 'log' } },
+  TracingConfig: { Mode: 'Active' },
+  Role: arnOf(role),
+})
 const thisAccount = {
   AWS: { 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':iam::', { Ref: 'AWS::AccountId' }, ':root']] },
 }
@@ -39,7 +59,7 @@ const filesOf = (remote: string) => ({
 })
 const releasesOf = (remote: string) => ({
   Action: ['dynamodb:PutItem'],
-  Resource: { 'Fn::GetAtt': ['releases', 'Arn'] },
+  Resource: arnOf('releases'),
   Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
 })
 
@@ -61,13 +81,13 @@ const sessions = table('sessions', 'tenant', 'session')
 /** The rights of a session on a table of tenants. */
 const ownItems = {
   Action: ['dynamodb:GetItem'],
-  Resource: { 'Fn::GetAtt': ['leads', 'Arn'] },
+  Resource: arnOf('leads'),
   Condition: ownItemsOnly,
 }
 const taken = {
   Effect: 'Allow',
   Action: ['sts:AssumeRole', 'sts:TagSession'],
-  Principal: { AWS: { 'Fn::GetAtt': ['role', 'Arn'] } },
+  Principal: { AWS: arnOf('role') },
   Condition: tenantTagOnly,
 }
 
@@ -84,7 +104,7 @@ const good = (): Resources => ({
     Type: 'AWS::IAM::Role',
     Properties: { AssumeRolePolicyDocument: { Statement: [taken] } },
   },
-  tenantRights: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'tenantTables' }], ...policy(ownItems) } },
+  tenantRights: rightsOf('tenantTables', ownItems),
   edge: {
     Type: 'AWS::CloudFront::Distribution',
     Properties: {
@@ -107,30 +127,13 @@ const good = (): Resources => ({
   job: {
     Type: 'AWS::Lambda::Function',
     Metadata: { [noAlarmBecause]: 'its queue rings' },
-    Properties: {
-      Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
-      LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: 'log' } },
-      TracingConfig: { Mode: 'Active' },
-      Role: { 'Fn::GetAtt': ['jobRole', 'Arn'] },
-    },
+    Properties: runsAs('jobRole'),
   },
-  jobRole: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }] },
-    },
-  },
-  jobRights: {
-    Type: 'AWS::IAM::Policy',
-    Properties: {
-      Roles: [{ Ref: 'jobRole' }],
-      ...policy({
-        Action: ['dynamodb:Query'],
-        Resource: ['', '/index/*'].map((end) => ({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['leads', 'Arn'] }, end]] })),
-      }),
-    },
-  },
+  jobRole: roleOf(lambda),
+  jobRights: rightsOf('jobRole', {
+    Action: ['dynamodb:Query'],
+    Resource: ['', '/index/*'].map((end) => ({ 'Fn::Join': ['', [arnOf('leads'), end]] })),
+  }),
   streamMapping: {
     Type: 'AWS::Lambda::EventSourceMapping',
     Properties: {
@@ -177,17 +180,13 @@ const good = (): Resources => ({
   made: {
     Type: 'AWS::Lambda::Function',
     Properties: {
+      ...runsAs('role'),
       Description: 'Answers',
-      Architectures: ['arm64'],
-      Runtime: 'nodejs24.x',
-      LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: 'log' } },
-      TracingConfig: { Mode: 'Active' },
-      Role: { 'Fn::GetAtt': ['role', 'Arn'] },
       Environment: {
         Variables: {
           ORIGIN_SECRET_ARN: { Ref: 'secret' },
-          TENANT_ROLE_ARN: { 'Fn::GetAtt': ['tenantRole', 'Arn'] },
-          STOCK_TABLE_ARN: { 'Fn::GetAtt': ['stock', 'Arn'] },
+          TENANT_ROLE_ARN: arnOf('tenantRole'),
+          STOCK_TABLE_ARN: arnOf('stock'),
         },
       },
     },
@@ -208,7 +207,7 @@ const good = (): Resources => ({
   mapping: {
     Type: 'AWS::Lambda::EventSourceMapping',
     Properties: {
-      EventSourceArn: { 'Fn::GetAtt': ['queue', 'Arn'] },
+      EventSourceArn: arnOf('queue'),
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     },
   },
@@ -230,39 +229,11 @@ const good = (): Resources => ({
     Type: 'AWS::SNS::TopicPolicy',
     Properties: { Topics: [{ Ref: 'alarmTopic' }], PolicyDocument: { Statement: [alarmPublishing] } },
   },
-  role: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } }] },
-    },
-  },
-  rights: {
-    Type: 'AWS::IAM::Policy',
-    Properties: {
-      Roles: [{ Ref: 'role' }],
-      ...policy({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['table', 'Arn'] } }),
-    },
-  },
-  squad: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      RoleName: 'forecourt-dev-squad-search',
-      AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: thisAccount }] },
-    },
-  },
-  squadsFiles: {
-    Type: 'AWS::IAM::Policy',
-    Properties: { Roles: [{ Ref: 'squad' }], ...policy(filesOf('search')) },
-  },
-  squadsStack: {
-    Type: 'AWS::IAM::Role',
-    Properties: {
-      RoleName: 'forecourt-dev-stack-search',
-      AssumeRolePolicyDocument: {
-        Statement: [{ Effect: 'Allow', Principal: { Service: 'cloudformation.amazonaws.com' } }],
-      },
-    },
-  },
+  role: roleOf(lambda),
+  rights: rightsOf('role', { Action: ['dynamodb:GetItem'], Resource: arnOf('table') }),
+  squad: roleOf(thisAccount, { RoleName: 'forecourt-dev-squad-search' }),
+  squadsFiles: rightsOf('squad', filesOf('search')),
+  squadsStack: roleOf(cloudFormation, { RoleName: 'forecourt-dev-stack-search' }),
   squadsDeploy: {
     Type: 'AWS::IAM::Policy',
     Properties: {
@@ -273,17 +244,14 @@ const good = (): Resources => ({
           {
             Effect: 'Allow',
             Action: 'iam:PassRole',
-            Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] },
+            Resource: arnOf('squadsStack'),
             Condition: { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
           },
         ],
       },
     },
   },
-  squadsReleases: {
-    Type: 'AWS::IAM::Policy',
-    Properties: { Roles: [{ Ref: 'squad' }], ...policy(releasesOf('search')) },
-  },
+  squadsReleases: rightsOf('squad', releasesOf('search')),
 })
 
 const Parameters = { publishes: { Default: '/forecourt/dev/remote-release-function' } }
@@ -311,12 +279,14 @@ function kept(id: string, DeletionPolicy: string): Template {
   return templateSchema.parse({ Resources: { ...others, [id]: { ...changed, DeletionPolicy } }, Parameters })
 }
 
-const right = (statement: object): Template => changed('rights', 'PolicyDocument', policy(statement).PolicyDocument)
+/** A policy of the good resources that allows something else. */
+const allows = (id: string, statement: object): Template =>
+  changed(id, 'PolicyDocument', policy(statement).PolicyDocument)
+const right = (statement: object): Template => allows('rights', statement)
 const on = (Resource: unknown): Template => right({ Action: 's3:GetObject', Resource })
 const wide = { Effect: 'Allow', Action: 's3:GetObject', Resource: '*' }
 
-const squadMay = (statement: object): Template =>
-  changed('squadsFiles', 'PolicyDocument', policy(statement).PolicyDocument)
+const squadMay = (statement: object): Template => allows('squadsFiles', statement)
 
 /** A role of tenants' requests that may list the bucket of the saved stock. */
 const listsAssets = (Condition: object): Template =>
@@ -338,16 +308,8 @@ const listsAssets = (Condition: object): Template =>
 
 const functionsMay = (statement: object): Template =>
   template({
-    functions: {
-      Type: 'AWS::IAM::Role',
-      Properties: {
-        RoleName: 'forecourt-dev-functions-finance',
-        AssumeRolePolicyDocument: {
-          Statement: [{ Effect: 'Allow', Principal: { Service: 'cloudformation.amazonaws.com' } }],
-        },
-      },
-    },
-    rights: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'functions' }], ...policy(statement) } },
+    functions: roleOf(cloudFormation, { RoleName: 'forecourt-dev-functions-finance' }),
+    rights: rightsOf('functions', statement),
   })
 const financeRoles = 'arn:aws:iam::1:role/forecourt/dev/finance/*'
 const boundary = (team: string) => ({
@@ -497,11 +459,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
   }),
   'no role has rights that AWS hands out': changed('role', 'ManagedPolicyArns', ['arn:aws:iam::aws:policy/Admin']),
   'a squad reaches its own remote and functions, and nothing else': {
-    'a stack role for any service': changed(
-      'squadsDeploy',
-      'PolicyDocument',
-      policy({ Action: 'iam:PassRole', Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] } }).PolicyDocument,
-    ),
+    'a stack role for any service': allows('squadsDeploy', { Action: 'iam:PassRole', Resource: arnOf('squadsStack') }),
     ...functionsRole,
     "another remote's files": squadMay(filesOf('vehicle')),
     'a remote whose name begins as its own': squadMay(filesOf('search-not')),
@@ -522,7 +480,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     }),
     "dealers' configuration, by its own name": squadMay({
       ...releasesOf('search'),
-      Resource: { 'Fn::GetAtt': ['table', 'Arn'] },
+      Resource: arnOf('table'),
     }),
     'the role that may do everything': squadMay({
       Action: 'iam:PassRole',
@@ -534,7 +492,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     }),
     'a function that is not the one that publishes': squadMay({
       Action: 'lambda:InvokeFunction',
-      Resource: { 'Fn::GetAtt': ['tenantconfig', 'Arn'] },
+      Resource: arnOf('tenantconfig'),
     }),
     'what the platform publishes': squadMay({
       Action: 'ssm:GetParameter',
@@ -552,7 +510,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     ]),
   },
   'who serves the requests of sites reads stock as the tenant only': {
-    'the table': right({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['stock', 'Arn'] } }),
+    'the table': right({ Action: ['dynamodb:GetItem'], Resource: arnOf('stock') }),
     'what is saved of it': right({ Action: ['s3:GetObject'], Resource: 'arn:aws:s3:::assets/stock/*' }),
   },
   'a firewall logs what it refuses, without what shoppers typed or are signed in with': {
@@ -562,7 +520,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
       logging: {
         Type: 'AWS::WAFv2::LoggingConfiguration',
         Properties: {
-          ResourceArn: { 'Fn::GetAtt': ['firewall', 'Arn'] },
+          ResourceArn: arnOf('firewall'),
           RedactedFields: [
             { QueryString: {} },
             ...['authorization', 'referer'].map((Name) => ({ SingleHeader: { Name } })),
@@ -584,29 +542,19 @@ const breaks: Record<string, Template | Record<string, Template>> = {
         {
           Effect: 'Allow',
           ...ownItems,
-          Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['leads', 'Arn'] }, '/index/*']] },
+          Resource: { 'Fn::Join': ['', [arnOf('leads'), '/index/*']] },
         },
       ],
     }),
-    "whatever the item's key": changed(
-      'tenantRights',
-      'PolicyDocument',
-      policy({ ...ownItems, Condition: undefined }).PolicyDocument,
-    ),
-    'whatever names no key': changed(
-      'tenantRights',
-      'PolicyDocument',
-      policy({ ...ownItems, Condition: { 'ForAllValues:StringEquals': ownItemsOnly['ForAllValues:StringEquals'] } })
-        .PolicyDocument,
-    ),
-    'one tenant for all': changed(
-      'tenantRights',
-      'PolicyDocument',
-      policy({
-        ...ownItems,
-        Condition: { ...ownItemsOnly, 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['northgate'] } },
-      }).PolicyDocument,
-    ),
+    "whatever the item's key": allows('tenantRights', { ...ownItems, Condition: undefined }),
+    'whatever names no key': allows('tenantRights', {
+      ...ownItems,
+      Condition: { 'ForAllValues:StringEquals': ownItemsOnly['ForAllValues:StringEquals'] },
+    }),
+    'one tenant for all': allows('tenantRights', {
+      ...ownItems,
+      Condition: { ...ownItemsOnly, 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['northgate'] } },
+    }),
   },
   "a role that reaches tenants' items is taken with the tag of one tenant and no other tag": {
     'without a tag': changed('tenantTables', 'AssumeRolePolicyDocument', {
@@ -623,16 +571,14 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     'Fn::ImportValue': 'name',
   }),
   'no role may be taken from another account': {
-    'by all of it': changed('role', 'AssumeRolePolicyDocument', {
-      Statement: [{ Effect: 'Allow', Principal: { AWS: 'arn:aws:iam::999999999999:root' } }],
-    }),
-    'beside ours': changed('role', 'AssumeRolePolicyDocument', {
-      Statement: [{ Effect: 'Allow', Principal: { AWS: [thisAccount.AWS, 'arn:aws:iam::999999999999:role/x'] } }],
-    }),
+    'by all of it': changed('role', 'AssumeRolePolicyDocument', takenBy({ AWS: 'arn:aws:iam::999999999999:root' })),
+    'beside ours': changed(
+      'role',
+      'AssumeRolePolicyDocument',
+      takenBy({ AWS: [thisAccount.AWS, 'arn:aws:iam::999999999999:role/x'] }),
+    ),
   },
-  'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', {
-    Statement: [{ Effect: 'Allow', Principal: '*' }],
-  }),
+  'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', takenBy('*')),
 }
 
 test('what keeps every rule is deployed', () => {
@@ -644,7 +590,7 @@ test('what keeps every rule is deployed', () => {
 test.each([
   ['what lies in one bucket', on('arn:aws:s3:::bucket/a/*')],
   ['what lies in a bucket of ours', on({ 'Fn::Join': ['', ['arn:', { Ref: 'AWS::Partition' }, ':s3:::ours/a/*']] })],
-  ['the indexes of a table', on({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['table', 'Arn'] }, '/index/*']] })],
+  ['the indexes of a table', on({ 'Fn::Join': ['', [arnOf('table'), '/index/*']] })],
   ['what AWS knows for everything only', right({ Action: ['xray:PutTraceSegments'], Resource: '*' })],
 ])('a right on %s is one on a named thing', (_what, kept) => {
   expect(ruleViolations(kept)).toEqual([])

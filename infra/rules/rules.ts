@@ -3,8 +3,8 @@ import { forbiddenVariables } from './forbidden-variables.ts'
 import { isolationRules } from './isolation-rules.ts'
 import { rightsRules } from './rights-rules.ts'
 import type { Rule } from './rule.ts'
-import { shapeOf } from './table-of.ts'
-import { at, type Resource, resourcesOf, type Template } from './template.ts'
+import { shapeOf } from './template/table-of.ts'
+import { at, type Resource, resourcesOf, type Template } from './template/template.ts'
 
 /** A rule for each resource of a type: its name and its check. */
 const each = (type: string, must: string, is: (resource: Resource, template: Template) => boolean): Rule => ({

@@ -1,6 +1,6 @@
-import type { Statement } from './statements.ts'
-import { tableOf } from './table-of.ts'
-import { at, resourcesOf, type Template, textOf } from './template.ts'
+import type { Statement } from './template/statements.ts'
+import { tableOf } from './template/table-of.ts'
+import { at, resourcesOf, type Template, textOf } from './template/template.ts'
 
 export type Squad = { stage: string; kind: string; squad: string }
 

@@ -4,7 +4,7 @@ import { functionProblems } from '../config/function-problems.ts'
 import { stageTemplates } from '../testing/platform-template.ts'
 import { ruleViolations } from './rules.ts'
 import { stageRules } from './stage-rules.ts'
-import { type Template, templateSchema } from './template.ts'
+import { type Template, templateSchema } from './template/template.ts'
 
 // tools/mutants/matrices/stacks.ts makes mistakes in the sources, each of which one of these must see.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stageRules, stageViolations } from './stage-rules.ts'
-import { type Template, templateSchema } from './template.ts'
+import { type Template, templateSchema } from './template/template.ts'
 
 type Properties = Record<string, unknown>
 

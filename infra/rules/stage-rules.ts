@@ -1,7 +1,7 @@
-import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './boundary-rules.ts'
-import { ofThisAccount, trustOf } from './statements.ts'
-import { cutRuleNames, foreignResources, functionPath, missingDeployRights } from './team-rules.ts'
-import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
+import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './teams/boundary-rules.ts'
+import { cutRuleNames, foreignResources, functionPath, missingDeployRights } from './teams/team-rules.ts'
+import { ofThisAccount, trustOf } from './template/statements.ts'
+import { at, type Resource, resourcesOf, type Template, textOf } from './template/template.ts'
 import { type RoleTag, reachesStock, reachesTenants } from './tenant-trust.ts'
 
 /** Every role of the templates together, with the path that its ARN has and its tags. */

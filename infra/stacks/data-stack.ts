@@ -61,7 +61,7 @@ export class DataStack extends Stack {
       new SearchDomain(this, 'Index', { stage, search, functions, alarms: new Alarms(this, 'Alarms', { stage }) })
 
     const streamed = (Object.keys(tables) as TableName[]).filter((name) => shapeOf(name).stream)
-    const buckets = ['assets', 'media', 'feeds'] as const
+    const buckets = ['assets', 'media', 'feeds', 'uploads', 'photos'] as const
     publishParameters(this, stage, {
       [searchParameter(stage)]: search.kind,
       ...Object.fromEntries(Object.entries(tables).map(([name, { tableName }]) => [`table/${name}`, tableName])),

@@ -5,7 +5,7 @@ import { stageOf } from '../config/stages.ts'
 import { viewerRequestCode } from '../edge/load-edge-function.ts'
 import { type EdgeHeaders, withEdgeHeaders } from '../edge/security-headers.ts'
 import { ruleViolations } from '../rules/rules.ts'
-import { templateSchema } from '../rules/template.ts'
+import { templateSchema } from '../rules/template/template.ts'
 import { resourcesOf, testApp } from '../testing/test-app.ts'
 import { EdgeStack } from './edge-stack.ts'
 

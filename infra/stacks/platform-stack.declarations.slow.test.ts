@@ -10,7 +10,7 @@ import { functionProblems } from '../config/function-problems.ts'
 import { checkTeam, squadsOf } from '../config/teams.ts'
 import { ruleViolations } from '../rules/rules.ts'
 import { stageViolations } from '../rules/stage-rules.ts'
-import { templateSchema } from '../rules/template.ts'
+import { templateSchema } from '../rules/template/template.ts'
 import { parameterId, stageResources, stageTemplates } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 

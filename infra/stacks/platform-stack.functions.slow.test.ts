@@ -77,10 +77,12 @@ describe('buckets', () => {
   })
 
   test('keep what was overwritten for a month in production, but what is saved every five minutes for a day', () => {
+    // What is removed of a shopper's is gone.
+    const isErasable = (properties: object) => /-(uploads|photos)-/.test(JSON.stringify(properties))
     const rulesOf = (from: Template) =>
-      resourcesOf(from, 'AWS::S3::Bucket').map(
-        ({ resource }) => Object(resource.Properties.LifecycleConfiguration).Rules as Record<string, unknown>[],
-      )
+      resourcesOf(from, 'AWS::S3::Bucket')
+        .filter(({ resource }) => !isErasable(Object(resource.Properties.BucketName)))
+        .map(({ resource }) => Object(resource.Properties.LifecycleConfiguration).Rules as Record<string, unknown>[])
     const old = (days: number) => ({ NoncurrentVersionExpiration: { NoncurrentDays: days } })
     for (const rules of rulesOf(production.data)) expect(rules).toContainEqual(expect.objectContaining(old(30)))
     expect(rulesOf(production.data).flat()).toContainEqual({ Prefix: 'stock/', Status: 'Enabled', ...old(1) })

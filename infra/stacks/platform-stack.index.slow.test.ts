@@ -1,6 +1,8 @@
 import { platformNamesSchema } from '@forecourt/contracts/platform/platform-names'
-import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { functions } from '@forecourt/functions/needs'
+import { Match, Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
+import { stageOf } from '../config/stages.ts'
 import {
   functionNames,
   needsOf,
@@ -9,7 +11,8 @@ import {
   stageResources,
   stageTemplates,
 } from '../testing/platform-template.ts'
-import { resourcesOf } from '../testing/test-app.ts'
+import { resourcesOf, testApp } from '../testing/test-app.ts'
+import { DataStack } from './data-stack.ts'
 
 const tiers = {
   embedded: stageTemplates('dev', { search: 'embedded' }),
@@ -105,7 +108,11 @@ test('[IN-3] a domain has the size that was asked for, and only our functions re
 test.each(['dev', 'staging', 'prod'])(
   '[IN-3] a domain of %s goes when its stage goes back to having none, and its name is free',
   (stage) => {
-    stageTemplates(stage, { search: 'r7g.large.search:2:20' }).data.allResources('AWS::OpenSearchService::Domain', {
+    const data = new DataStack(testApp(), 'data', {
+      stage: stageOf(stage, { search: 'r7g.large.search:2:20' }),
+      functions,
+    })
+    Template.fromStack(data).allResources('AWS::OpenSearchService::Domain', {
       DeletionPolicy: 'Delete',
       UpdateReplacePolicy: 'Delete',
     })
@@ -127,11 +134,10 @@ test.each(shared)('[IN-3] a deploy prepares the index after what writes it and b
 })
 
 test('[IN-3] a deploy with other code for the index asks for it again', () => {
-  const preparedOf = (code: string) =>
-    resourcesOf(searchOf(stageTemplates('dev', { search: 'r7g.large.search:2:20', code })), 'Custom::StockIndex').map(
-      ({ resource }) => resource.Properties,
-    )
-  const [before] = preparedOf('export const x = 1')
+  const preparedBy = (stage: StageTemplates) =>
+    resourcesOf(searchOf(stage), 'Custom::StockIndex').map(({ resource }) => resource.Properties)
+  const preparedOf = (code: string) => preparedBy(stageTemplates('dev', { search: 'r7g.large.search:2:20', code }))
+  const [before] = preparedBy(tiers.domain)
   expect(preparedOf('export const x = 1')).toEqual([before])
   expect(preparedOf('export const x = 2')).not.toEqual([before])
 })

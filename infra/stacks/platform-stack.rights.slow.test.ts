@@ -152,13 +152,34 @@ describe('rights', () => {
       ['s3:ListBucket', 'forecourt-dev-media-'],
     ])
     const putters = functionNames.filter((name) => JSON.stringify(statementsOf(name)).includes('s3:Put'))
-    expect(putters).toEqual(['media', 'site-files', 'stock-index'])
+    expect(putters).toEqual(['media', 'site-files', 'stock-index', 'trade-in-photos'])
+  })
+
+  test('[TI-1] photos of shoppers’ cars are reached by the function that takes them, and removed by who erases', () => {
+    const s3 = (name: string) =>
+      statementsOf(name)
+        .filter(({ Action }) => JSON.stringify(Action).includes('s3:'))
+        .map(({ Action, Resource }) => [
+          [Action].flat(),
+          JSON.stringify(Resource)
+            .match(/forecourt-dev-\w+-|trade-in\/\*/g)
+            ?.join(' '),
+        ])
+    const all = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']
+    expect(s3('trade-in-photos').map(([actions, on]) => [[...(actions as string[])].sort(), on])).toEqual([
+      [all, 'forecourt-dev-photos- trade-in/* forecourt-dev-uploads- trade-in/*'],
+      [['s3:ListBucket'], 'forecourt-dev-uploads-'],
+    ])
+    expect(s3('privacy')).toEqual([
+      [['s3:DeleteObject'], 'forecourt-dev-photos- trade-in/* forecourt-dev-uploads- trade-in/*'],
+    ])
+    expect(s3('trade-in')).toEqual([[['s3:DeleteObject'], 'forecourt-dev-photos- trade-in/*']])
   })
 })
 
 describe('buckets', () => {
   test('are private and encrypted, and refuse plain HTTP', () => {
-    data.resourceCountIs('AWS::S3::Bucket', 4)
+    data.resourceCountIs('AWS::S3::Bucket', 6)
     data.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -168,9 +189,20 @@ describe('buckets', () => {
       },
       BucketEncryption: Match.anyValue(),
     })
-    data.resourceCountIs('AWS::S3::BucketPolicy', 4)
+    data.resourceCountIs('AWS::S3::BucketPolicy', 6)
     for (const { resource } of resourcesOf(data, 'AWS::S3::BucketPolicy'))
       expect(JSON.stringify(resource)).toContain('"aws:SecureTransport":"false"')
+  })
+
+  test('[TI-1] uploads come from every site, expire after a day, and keep no versions', () => {
+    const [uploads] = resourcesOf(data, 'AWS::S3::Bucket').filter(({ resource }) =>
+      JSON.stringify(resource.Properties.BucketName).includes('-uploads-'),
+    )
+    expect(uploads?.resource.Properties).toMatchObject({
+      CorsConfiguration: { CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: ['*'] }] },
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 1 }] },
+    })
+    expect(uploads?.resource.Properties).not.toHaveProperty('VersioningConfiguration')
   })
 
   test('give the edge what browsers may have, and no server build', () => {

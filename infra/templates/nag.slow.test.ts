@@ -3,8 +3,9 @@ import { Stack } from 'aws-cdk-lib/core'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import type { IConstruct } from 'constructs'
 import { expect, test } from 'vitest'
+import { deployApp } from '../testing/deploy-app.ts'
 import { testApp } from '../testing/test-app.ts'
-import { addDeployStacks, allDeployContexts } from './all-deploy-contexts.ts'
+import { allDeployContexts } from './all-deploy-contexts.ts'
 import { nagExceptions } from './nag-exceptions.ts'
 
 type Finding = { finding: string; on: string }
@@ -28,9 +29,7 @@ const tagsOf = (context: object) => (JSON.stringify(context) === '{"stage":"prod
 
 for (const context of allDeployContexts)
   test(`${JSON.stringify(context)} passes AWS's own checks, but for what is explained`, tagsOf(context), async () => {
-    const app = await addDeployStacks(testApp(context))
-    app.synth()
-    const found = findings(app).map((finding) => ({ ...finding, exception: isException(finding) }))
+    const found = findings(await deployApp(context)).map((finding) => ({ ...finding, exception: isException(finding) }))
     expect(found.filter(({ exception }) => exception < 0)).toEqual([])
     for (const { exception } of found) used.add(exception)
   })

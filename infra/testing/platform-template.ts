@@ -8,7 +8,7 @@ import { functionName } from '../config/derived-names.ts'
 import type { Functions } from '../config/function-routes.ts'
 import { stageOf } from '../config/stages.ts'
 import { squadsOf, teamsOf } from '../config/teams.ts'
-import { tableMetadata } from '../rules/table-of.ts'
+import { tableMetadata } from '../rules/template/table-of.ts'
 import { DataStack } from '../stacks/data-stack.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
 import { SquadStack } from '../stacks/squad-stack.ts'
@@ -38,10 +38,22 @@ export type StageTemplates = {
   stage: string
 }
 
-/** For tests: the stacks of a stage, synthesised together once. */
-export function stageTemplates(
+/** Test files share a process and unload modules, so what takes seconds to synthesise is kept by the process. */
+const own = globalThis as { stageTemplates?: Map<string, StageTemplates> }
+
+/** For tests: the stacks of a stage, synthesised together: of the repository's functions once. No test changes them. */
+export function stageTemplates(name: string, options: Options = {}): StageTemplates {
+  if (options.functions) return synthesize(name, options)
+  own.stageTemplates ??= new Map()
+  const key = JSON.stringify([name, options])
+  const made = own.stageTemplates.get(key) ?? synthesize(name, options)
+  own.stageTemplates.set(key, made)
+  return made
+}
+
+function synthesize(
   name: string,
-  { search, canary, functions = declared, code: text = 'export const x = 1' }: Options = {},
+  { search, canary, functions = declared, code: text = 'export const x = 1' }: Options,
 ): StageTemplates {
   const app = testApp()
   const stage = stageOf(name, { search })

@@ -1,20 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { App } from 'aws-cdk-lib'
 import type { Template } from 'aws-cdk-lib/assertions'
-import { afterAll } from 'vitest'
 import type { ShellBuild } from '../bundling/bundle-functions.ts'
 
 const cdkFile = new URL('../../cdk.json', import.meta.url)
-const outputs = mkdtempSync(join(tmpdir(), 'forecourt-cdk-'))
-afterAll(() => rmSync(outputs, { recursive: true }))
 
 /** For tests: an app with the flags of cdk.json, so that its templates equal the deployed ones. */
 export function testApp(context: Record<string, string> = {}): App {
   const { context: flags } = JSON.parse(readFileSync(cdkFile, 'utf8')) as { context: Record<string, unknown> }
-  return new App({ outdir: mkdtempSync(join(outputs, 'app-')), context: { ...flags, ...context } })
+  return new App({ outdir: mkdtempSync(join(tmpdir(), 'forecourt-cdk-')), context: { ...flags, ...context } })
 }
 
 /** For tests: a shell of one file. */

@@ -17,5 +17,6 @@ export function bucketRights(scope: Construct, stage: Stage, name: BucketName) {
     list: (conditions?: Conditions) => right('s3:ListBucket', arn, conditions),
     /** Adds objects under a prefix only. */
     add: (under: string) => right('s3:PutObject', `${arn}/${under}*`),
+    remove: (under: string) => right('s3:DeleteObject', `${arn}/${under}*`),
   }
 }

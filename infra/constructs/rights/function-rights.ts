@@ -63,8 +63,10 @@ function tableRights(needs: PlatformNeeds, references: StageReferences): PolicyS
 function filesRights(scope: Construct, needs: PlatformNeeds, stage: Stage): PolicyStatement[] {
   const rights = (needs.reads ?? []).map(({ from, under }) => bucketRights(scope, stage, from).read(under))
   for (const { to, under } of needs.adds ?? []) rights.push(bucketRights(scope, stage, to).add(under))
-  // It checks whether a rendition already exists.
-  if (needs.reads?.some(({ from }) => from === 'media')) rights.push(bucketRights(scope, stage, 'media').list())
+  for (const { from, under } of needs.removes ?? []) rights.push(bucketRights(scope, stage, from).remove(under))
+  // What is read there may not be there: a rendition that is not made yet, an upload that did not arrive.
+  for (const bucket of ['media', 'uploads'] as const)
+    if (needs.reads?.some(({ from }) => from === bucket)) rights.push(bucketRights(scope, stage, bucket).list())
   if (needs.snapshots === 'write') rights.push(bucketRights(scope, stage, 'assets').add(snapshotPrefix))
   if (needs.readsStagingBucket) {
     const under = needs.readsStagingBucket === 'squads' ? squadsAssetPrefix(stage) : ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { tableMetadata } from '../template/table-of.ts'
+import { templateSchema } from '../template/template.ts'
 import { beyondBoundary, foreignInBoundary, unusedInBoundary } from './boundary-rules.ts'
-import { tableMetadata } from './table-of.ts'
-import { templateSchema } from './template.ts'
 
 type Properties = Record<string, unknown>
 const allow = (Action: string | string[], Resource: unknown, more: Properties = {}) => ({

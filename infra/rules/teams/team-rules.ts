@@ -1,7 +1,7 @@
-import { rightsOf } from './role-rights.ts'
-import type { Statement } from './statements.ts'
+import { rightsOf } from '../template/role-rights.ts'
+import type { Statement } from '../template/statements.ts'
+import { at, type Resource, resourcesOf, type Template, textOf } from '../template/template.ts'
 import { teamResources } from './team-resources.ts'
-import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 
 export const functionPath = /^\/forecourt\/([a-z]+)\/([a-z][a-z-]*)\/$/
 

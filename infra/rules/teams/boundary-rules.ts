@@ -1,15 +1,15 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
-import { foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
+import { type FileRight, foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { teamRights } from '@forecourt/contracts/tables/team-rights'
-import { rightsOf } from './role-rights.ts'
-import { type Statement, statementsOf } from './statements.ts'
-import { tableOf } from './table-of.ts'
+import { rightsOf } from '../template/role-rights.ts'
+import { type Statement, statementsOf } from '../template/statements.ts'
+import { tableOf } from '../template/table-of.ts'
+import { at, resourcesOf, type Template, textOf } from '../template/template.ts'
 import { teamResources } from './team-resources.ts'
 import { matches, namesOf, resourceOf, type TeamTemplate, teamTemplates } from './team-rules.ts'
-import { at, resourcesOf, type Template, textOf } from './template.ts'
 
 /** One action on one resource, which is named as every stack names it. */
 type Right = { action: string; on: string; conditions: string }
@@ -99,20 +99,25 @@ function byRow({ action, on }: Right, team: string): boolean | undefined {
 function byOwner({ action, on }: Right, stage: string, team: string): boolean | undefined {
   const [, secret] = new RegExp(`^/forecourt/${stage}/secret/(.+)$`).exec(on) ?? []
   if (secret) return secretActions.test(action) && foreignSecret(team, secret) === undefined
-  const [, bucket, under = ''] = new RegExp(`^s3:forecourt-${stage}-(assets|media|feeds)-[^/]+/(.*)\\*$`).exec(on) ?? []
+  const [, bucket, under = ''] =
+    new RegExp(`^s3:forecourt-${stage}-(assets|media|feeds|uploads|photos)-[^/]+/(.*)\\*$`).exec(on) ?? []
   const right = fileRights[action]
   return bucket && right ? foreignFiles(team, bucket as BucketName, under, right) === undefined : undefined
 }
 
-const fileRights: Readonly<Record<string, 'read' | 'add'>> = { 's3:GetObject': 'read', 's3:PutObject': 'add' }
+const fileRights: Readonly<Record<string, FileRight>> = {
+  's3:GetObject': 'read',
+  's3:PutObject': 'add',
+  's3:DeleteObject': 'remove',
+}
 const secretActions = /^secretsmanager:(GetSecretValue|DescribeSecret)$/
 
 /** What else a boundary may hold. */
 const others = (stage: string, team: string): readonly (readonly [RegExp, RegExp])[] => [
   // The edge's, by which every function behind it knows the edge.
   [secretActions, new RegExp(`^/forecourt/${stage}/secret/origin$`)],
-  // Who reads pictures learns that one is missing.
-  [/^s3:ListBucket$/, new RegExp(`^s3:forecourt-${stage}-media-[^/]+$`)],
+  // Reading pictures or uploads includes being answered 404 for a missing one.
+  [/^s3:ListBucket$/, new RegExp(`^s3:forecourt-${stage}-(media|uploads)-[^/]+$`)],
   [/^sts:(AssumeRole|TagSession)$/, new RegExp(`^iam:role/forecourt-${stage}-tenant-(stock|${team})$`)],
   [/^logs:(CreateLogStream|PutLogEvents)$/, new RegExp(`^logs:log-group:forecourt-${stage}-${team}-\\*$`)],
   [/^sqs:/, new RegExp(`^sqs:forecourt-${stage}-${team}-\\*$`)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { templateSchema } from '../template/template.ts'
 import { cutRuleNames, foreignResources, missingDeployRights } from './team-rules.ts'
-import { templateSchema } from './template.ts'
 
 const own = 'forecourt-dev-finance-quote'
 const role = { Type: 'AWS::IAM::Role', Properties: { RoleName: own, Path: '/forecourt/dev/finance/' } }
