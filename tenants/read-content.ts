@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type CompiledContent, compileContent } from '@forecourt/content/compile/compile-content'
 import type { CompileContext } from '@forecourt/content/compile/compile-context'
 import { describeContentProblems } from '@forecourt/content/compile/content-problem'
@@ -6,6 +6,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { answeringPattern, linkCheck } from '@forecourt/domain/site/link-problems'
 import { contentFiles, contentPaths } from './content-files.ts'
 import { declaredPages } from './declared-pages.ts'
+import { hasPicture } from './picture-files.ts'
 import { displayFolder, TenantError, tenantFolder } from './read-tenants.ts'
 
 type ReadOptions = {
@@ -25,7 +26,7 @@ export function readContent(site: Site, { folder, today, released }: ReadOptions
   const declared = declaredPages()
   const context: CompileContext = {
     site,
-    hasFile: (name) => /^[a-z0-9-]+\.[a-z]+$/.test(name) && existsSync(new URL(name, own)),
+    hasFile: (name) => hasPicture(name, { slug: site.slug, folder: own }),
     linkProblem: linkCheck({ paths: site.paths, patterns: released ?? declared, contentPaths: contentPaths(own) }),
     // A page that is not released yet will take the path.
     takenBy: (path) => answeringPattern(path, { paths: site.paths, patterns: [...declared, ...(released ?? [])] }),

@@ -85,7 +85,7 @@ describe('[TN-3] an invalid tenant', () => {
     const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"2100"', '"21OO"'))
     expect(() => readTenant('harbourside', folder)).toThrow(
       new TenantError(
-        `${fileURLToPath(folder)}harbourside/locations.json:15: locations[0].address.postcode: found "21OO"; allowed is four digits`,
+        `${fileURLToPath(folder)}harbourside/locations.json:14: locations[0].address.postcode: found "21OO"; allowed is four digits`,
       ),
     )
   })
@@ -95,6 +95,18 @@ describe('[TN-3] an invalid tenant', () => {
     ['a field that there is not', 'site.json', ['"bot_id":', '"bot_ids":'], 'autobot.bot_ids: found'],
     ['a link to no page', 'site.json', ['"/book-test-drive"', '"/book-a-boat"'], 'home.hero.action.href: found'],
     ['a picture that is not there', 'site.json', ['"hero.avif"', '"beach.avif"'], 'home.hero.picture: found'],
+    [
+      'a picture that the library does not have',
+      'site.json',
+      ['"hero.avif"', '"/media/demo/suv/red/hover.avif"'],
+      'home.hero.picture: found',
+    ],
+    [
+      'a picture of another tenant',
+      'site.json',
+      ['"hero.avif"', '"/media/tenants/northgate/hero.avif"'],
+      'home.hero.picture: found',
+    ],
     [
       'a location',
       'locations.json',
@@ -116,7 +128,7 @@ describe('[TN-3] an invalid tenant', () => {
   test('a field that is missing is refused with the line of what must hold it', () => {
     const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"city": "Brookvale",', ''))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      '/harbourside/locations.json:11: locations[0].address.city: found nothing',
+      '/harbourside/locations.json:10: locations[0].address.city: found nothing',
     )
   })
 

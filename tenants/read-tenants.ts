@@ -14,6 +14,7 @@ import { contentPaths } from './content-files.ts'
 import { declaredPages } from './declared-pages.ts'
 import { describeTenantProblems, ownFiles } from './describe-tenant-problems.ts'
 import { jsonErrorLine } from './json-error-line.ts'
+import { hasPicture } from './picture-files.ts'
 import { hasHolidaysFor, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
@@ -184,8 +185,12 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
   problems.push(...linkProblems(site, declaredPages(), contentPaths(folder)), ...complianceProblems(site))
   for (const { path, file } of namedFiles(site)) {
-    if (file && !file.startsWith('/') && !existsSync(new URL(file, folder)))
-      problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })
+    if (file && !hasPicture(file, { slug: site.slug, folder }))
+      problems.push({
+        path,
+        found: JSON.stringify(file),
+        allowed: 'the name of a file that lies beside site.json, or of the library under /media/demo/',
+      })
   }
   for (const [index, { public_holidays, address }] of site.locations.entries()) {
     if (public_holidays && !hasHolidaysFor(address.state))
