@@ -4,6 +4,7 @@ import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { countOf } from '@forecourt/domain/text/numbers'
+import { startLocalBuckets } from '@forecourt/lambda-kit/buckets/local-buckets'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { type LogLine, printLine, receiveLines } from '@forecourt/lambda-kit/observability/log-line'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
@@ -11,6 +12,7 @@ import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { createEngineProbe } from '@forecourt/stock/index/engine-state'
 import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
 import { localEdge, log } from './aws/edge/local-edge.ts'
+import { shedLoad } from './aws/edge/shed-load.ts'
 import { watchFeedDrops } from './aws/feeds/feed-drop.ts'
 import { gateway } from './aws/gateway/gateway.ts'
 import { setFunctionEnvironment } from './aws/lambda/function-environment.ts'
@@ -24,7 +26,7 @@ import { redriveAfterRecovery } from './aws/tables/redrive-dead-letters.ts'
 import { hostTables } from './aws/tables/table-host.ts'
 import { localShell } from './development/local-shell.ts'
 import { engineWatch } from './operator/engine-watch.ts'
-import { siteSigningSecrets } from './operator/message-view.ts'
+import { siteSigningSecrets } from './operator/messages/message-view.ts'
 import { collectMetrics } from './operator/metrics.ts'
 import { operator } from './operator/operator.ts'
 import { makeDataFolder } from './process/data-folder.ts'
@@ -89,6 +91,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   const sandboxes = await startSandboxes()
   opened.defer(sandboxes.close)
+  const buckets = await startLocalBuckets(places.buckets)
+  opened.defer(buckets.close)
   const failures: string[] = []
   const functions = await loadFunctions({
     wired: pipelineFunctions,
@@ -105,6 +109,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     releasesDir: places.releases,
     feedsDir: places.feeds,
     mediaDir: places.media,
+    bucketsUrl: buckets.url,
     shellDir,
     providers: sandboxes.environment,
   })
@@ -150,7 +155,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
   opened.defer(startSchedules(functions, log))
   opened.defer(repeatEvery(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
-  server.off('request', starting).on('request', serve)
+  server.off('request', starting).on('request', shedLoad(serve))
   // Calls to a sandbox that never answers end first, so that nothing waits for them.
   opened.defer(sandboxes.close)
   await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })

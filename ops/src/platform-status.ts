@@ -1,7 +1,7 @@
 import { findRunning } from '@forecourt/local/process/run-file'
 import { createEngineProbe, type EngineState, engineStateSchema } from '@forecourt/stock/index/engine-state'
 import * as z from 'zod/mini'
-import { ask } from './doctor/ask.ts'
+import { ask } from './doctor/deployment/ask.ts'
 
 const statusSchema = z.object({ waiting: z.number(), deadLetters: z.number(), engine: engineStateSchema })
 

@@ -25,6 +25,8 @@ export async function openStage(stage: StageName): Promise<PlatformNames> {
   process.env.AWS_REGION = homeRegion
   const names = await readPlatformNames(stage)
   useDeployedTables(names)
+  process.env.UPLOADS_BUCKET = names.buckets.uploads
+  process.env.PHOTOS_BUCKET = names.buckets.photos
   return names
 }
 

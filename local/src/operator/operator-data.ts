@@ -12,7 +12,7 @@ import { searchStock } from '@forecourt/stock/site-queries/search-stock'
 import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import type { FunctionStream } from '../aws/lambda/function-streams.ts'
 import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
-import { messageView, type SigningSecrets } from './message-view.ts'
+import { messageView, type SigningSecrets } from './messages/message-view.ts'
 import type { Metric } from './metrics.ts'
 import {
   ago,
@@ -26,6 +26,7 @@ import {
   type OperatorView,
   vehiclesLine,
 } from './operator-view.ts'
+import { noReservations, readReservations } from './reservations/reservations-data.ts'
 
 /** What the operator's page is about. */
 export type OperatorSources = {
@@ -50,9 +51,10 @@ export async function readOperatorView(host: string, now: Date, sources: Operato
       return otherwise
     })
   const searched = (site: Site) => attempt(`The search of ${site.slug}`, searchStock(site, ''), undefined, unsearched)
-  const [sites, leads, remotes, imports, index, streams] = await Promise.all([
+  const [sites, leads, reservations, remotes, imports, index, streams] = await Promise.all([
     Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host, searched), null))),
     attempt('The leads', readLeads(now), { rows: [], pending: 0, failed: 0 }),
+    attempt('The reservations', readReservations(now, sources), noReservations),
     attempt('The releases', remoteRows(now), []),
     attempt('The imports', importRows(now), []),
     attempt('The index', sources.index(), undefined),
@@ -64,6 +66,7 @@ export async function readOperatorView(host: string, now: Date, sources: Operato
     sites: sites.filter((site) => site !== null),
     made: describeEngine(index?.engine),
     leads,
+    reservations,
     sandboxes: sandboxRows(sources),
     remotes,
     imports,

@@ -1,9 +1,10 @@
 import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import { Html, html } from './html.ts'
-import { inboxSection } from './inbox-section.ts'
 import { leadsSection } from './leads-section.ts'
+import { inboxSection } from './messages/inbox-section.ts'
 import type { OperatorView } from './operator-view.ts'
 import { pageFrame } from './page-frame.ts'
+import { reservationsSection } from './reservations/reservations-section.ts'
 
 /** The operator's front page: demo sites, leads, what providers received, released remotes and the latest imports. */
 export const operatorPage = (view: OperatorView, now: Date): string =>
@@ -16,6 +17,7 @@ ${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}
 ${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
 <section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
 ${leadsSection(view.leads)}
+${reservationsSection(view.reservations)}
 ${inboxSection(view.sandboxes, now)}
 <div class="columns">
 ${remotes(view.remotes)}

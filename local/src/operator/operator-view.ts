@@ -3,7 +3,8 @@ import { countOf, numberText } from '@forecourt/domain/text/numbers'
 import type { LeadState } from '@forecourt/leads/store/lead-state'
 import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
 import type { EngineStatus } from './engine-watch.ts'
-import type { MessageView } from './message-view.ts'
+import type { MessageView } from './messages/message-view.ts'
+import type { ReservationsView } from './reservations/reservations-data.ts'
 
 /** The data of the operator's page. */
 export type OperatorView = {
@@ -26,6 +27,7 @@ export type OperatorView = {
     pending: number
     failed: number
   }
+  reservations: ReservationsView
   /** `messages` are the newest of `count`. */
   sandboxes: {
     name: string

@@ -1,4 +1,4 @@
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead, updateDelivery } from '@forecourt/leads/store/lead-table'
@@ -10,21 +10,17 @@ import { listTenants } from '@forecourt/tenants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { GatewayRequest } from '../aws/gateway/gateway.ts'
 import { type LocalSandboxes, startSandboxes } from '../aws/sandboxes/local-sandboxes.ts'
-import { siteSigningSecrets } from './message-view.ts'
+import { siteSigningSecrets } from './messages/message-view.ts'
 import { collectMetrics } from './metrics.ts'
 import { operator } from './operator.ts'
 import type { OperatorSources } from './operator-data.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let sandboxes: LocalSandboxes
 beforeAll(async () => {
-  tables = await startLocalTables()
   sandboxes = await startSandboxes()
 })
-afterAll(async () => {
-  await tables.close()
-  await sandboxes.close()
-})
+afterAll(() => sandboxes.close())
 
 const request = {
   method: 'GET',

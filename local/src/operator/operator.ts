@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { GatewayRequest, GatewayResponse } from '../aws/gateway/gateway.ts'
 import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
 import { repositoryRoot } from '../process/folders.ts'
-import { messagePage } from './message-page.ts'
-import { jsonBytes, messageId, messageView, withCheckedSignature } from './message-view.ts'
+import { messagePage } from './messages/message-page.ts'
+import { jsonBytes, messageId, messageView, withCheckedSignature } from './messages/message-view.ts'
 import { type OperatorSources, readOperatorView } from './operator-data.ts'
 import { operatorPage } from './operator-page.ts'
 import { switchSandbox } from './sandbox-faults.ts'
@@ -38,7 +38,8 @@ function change(request: GatewayRequest, sandboxes: readonly LocalSandbox[]): Ga
   const outcome = switchSandbox(request, sandboxes)
   if (outcome === 'foreign') return text(403, 'This can only be sent from the page itself.')
   if (outcome === 'unknown') return text(400, 'There is no such sandbox or fault.')
-  return { ...text(303, ''), headers: { location: '/#inbox', 'cache-control': 'no-store' } }
+  const section = new URLSearchParams(request.body.toString('utf8')).get('do') === 'resend' ? 'reservations' : 'inbox'
+  return { ...text(303, ''), headers: { location: `/#${section}`, 'cache-control': 'no-store' } }
 }
 
 function message(name: string, id: string, { sandboxes, signingSecrets }: OperatorSources): GatewayResponse {

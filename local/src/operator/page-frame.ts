@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 
-const sections = ['Sites', 'Leads', 'Inbox', 'Remotes', 'Imports']
+const sections = ['Sites', 'Leads', 'Reservations', 'Inbox', 'Remotes', 'Imports']
 
 /** A page of the operator's, with its bar. `status` is at the bar's end. */
 export const pageFrame = (title: string, status: Html | '', main: Html): string =>

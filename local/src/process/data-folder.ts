@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { makeFolder } from '../../../tools/make-folder.ts'
+import { makeFolder } from '@forecourt/command-line/make-folder'
 
 /** Makes the data folder, or throws a sentence that names the setting. */
 export async function makeDataFolder(dataDir: string): Promise<void> {

@@ -11,6 +11,7 @@ export function folders(dataDir: string) {
     feeds: join(dataDir, 'feeds'),
     shells: join(dataDir, 'shell'),
     media: join(dataDir, 'media'),
+    buckets: join(dataDir, 'buckets'),
     photos: join(repositoryRoot, 'tools/demo-stock/photos'),
     tenants: join(repositoryRoot, 'tenants'),
   }

@@ -6,12 +6,12 @@ import { demoFeed, feedFile } from '@forecourt/demo-stock/feeds/write-feed'
 import { lotSize, makeStock } from '@forecourt/demo-stock/make-stock'
 import { specialCases } from '@forecourt/demo-stock/special/special-cases'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { importStock } from '@forecourt/stock/import/import-stock'
 import { readDealership, streamDealership } from '@forecourt/stock/table/stock-table'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importDemoStock, seedDemoStock } from './seed-demo-stock.ts'
 
 /** Late in its UTC day, so that what was sold today is not yet a day ago. */
@@ -58,11 +58,7 @@ const found: Record<string, (vehicle: Vehicle) => boolean> = {
 
 const [harbourside, northgate] = dealerships
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
-afterAll(() => tables.close())
+withLocalTables()
 
 const imported = dealerships.filter(({ slug }) => !slug.startsWith('meridian-'))
 

@@ -2,26 +2,24 @@ import { createHash } from 'node:crypto'
 import { tables as allTables } from '@forecourt/contracts/tables/tables'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { pointerKey } from '@forecourt/releases/records/release-keys'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { promoteRelease, recordRelease, rollBackRelease, stopTrial } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { checkSites } from './check-sites.ts'
-import type { Answer, Deployment, TeamState } from './deployment.ts'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkSites } from './checks/check-sites.ts'
+import type { Answer, Deployment, TeamState } from './deployment/deployment.ts'
+import { tableState } from './deployment/table-state.ts'
 import { examine } from './doctor-command.ts'
 import { doctorReport } from './report.ts'
-import { tableState } from './table-state.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   await writeShellModules({ react: '19.3.1' })
   await recordRelease(testRelease({ requires: { react: '^19.0.0' } }))
   await promoteRelease('search', '1.0.0')
 })
-afterAll(() => tables.close())
 afterEach(() => vi.unstubAllEnvs())
 
 const now = new Date()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead, updateDelivery } from '@forecourt/leads/store/lead-table'
@@ -13,7 +13,7 @@ import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leadsCommand } from './leads-command.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let folder: string
 const close = vi.fn(async () => {})
 const run = (...args: string[]) =>
@@ -34,16 +34,12 @@ async function store(slug: string, key: string, isFailed = false): Promise<strin
 let pending: string
 let failed: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'leads-command-'))
   for (const slug of ['harbourside', 'northgate']) await addKnownSite({ slug, dealerships: [slug] })
   failed = await store('northgate', 'failed', true)
   pending = await store('harbourside', 'pending')
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 let output: string[]
 beforeEach(() => {

@@ -2,19 +2,15 @@ import { fixtureRemote } from '@forecourt/build/testing/fixture-remote'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { removeSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { afterAll, expect, test, vi } from 'vitest'
 import { remoteCommand } from './remote-command.ts'
 
 const remote = fixtureRemote()
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let connections = 0
-beforeAll(async () => {
-  tables = await startLocalTables()
-})
 afterAll(async () => {
   remote.remove()
-  await tables.close()
 })
 
 /** Runs `forecourt remote …` and returns what it printed. */

@@ -180,7 +180,7 @@ export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pa
 const pageTest = ({
   name,
   title,
-}: Names): string => `import { axeViolations, desktop, expect, phone, test } from '@forecourt/e2e/page-harness/page-harness'
+}: Names): string => `import { axeViolations, desktop, expect, phone, test } from '@forecourt/e2e/page-harness'
 
 const remotes = ['${name}']
 

@@ -1,5 +1,6 @@
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
-import { observePayment, runReservation } from '@forecourt/reservations/run-reservation'
+import { applyAndLeave } from '@forecourt/reservations/apply-event'
+import { runReservation } from '@forecourt/reservations/run-reservation'
 import { readReservation } from '@forecourt/reservations/store/reservation-table'
 import { startReservationWorld } from '@forecourt/reservations/testing/reservation-world'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -25,13 +26,7 @@ const run = (...args: string[]) =>
     .exitOverride()
     .parseAsync(args, { from: 'user' })
 
-let phones = 0
-async function reserve() {
-  const { id } = await world.addCar()
-  const { reservation, clientSecret } = await world.begin(id, `+6149157${String(++phones).padStart(4, '0')}`)
-  await world.pay(clientSecret)
-  return runReservation(await observePayment(reservation, world.services), world.services)
-}
+const reserve = async () => world.reserve((await world.addCar()).id)
 const stateOf = async (reservation: Awaited<ReturnType<typeof reserve>>) => (await readReservation(reservation))?.state
 
 test('list and show say what there is', async () => {
@@ -60,6 +55,16 @@ test('release ends one that is not paid, which refund refuses', async () => {
   await expect(run('refund', reservation.reservation_id)).rejects.toThrow('is authorising: it cannot be refunded.')
   await run('release', reservation.reservation_id)
   expect(await stateOf(reservation)).toBe('voiding')
+})
+
+test('one that is over is listed and shown without the end of its hold', async () => {
+  const reservation = await reserve()
+  const ending = await applyAndLeave(reservation, 'dealer_cancel', world.services.now())
+  expect(ending && (await runReservation(ending, world.services))).toMatchObject({ state: 'ended' })
+  await run('list', '--state', 'ended')
+  expect(output.join('\n')).toMatch(new RegExp(`${reservation.reservation_id} +ended \\(dealer\\) +\\$200\\.00 +– `))
+  await run('show', reservation.reservation_id)
+  expect(output.join('\n')).not.toContain('Held until')
 })
 
 test('one that is not there is an error', async () => {

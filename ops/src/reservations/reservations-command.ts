@@ -4,8 +4,9 @@ import {
   reservationStates,
   type StoredReservation,
 } from '@forecourt/contracts/reservations/reservation'
+import { isLive } from '@forecourt/domain/reservations/advance-reservation'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
-import { applyEvent } from '@forecourt/reservations/run-reservation'
+import { applyAndLeave } from '@forecourt/reservations/apply-event'
 import { listReservations, readReservation } from '@forecourt/reservations/store/reservation-table'
 import { Command, Option } from 'commander'
 import type { CommandTarget, Connect } from '../connect.ts'
@@ -26,6 +27,10 @@ async function sitesOf(named: string | undefined): Promise<string[]> {
 const amount = ({ deposit_cents }: StoredReservation): string => `$${(deposit_cents / 100).toFixed(2)}`
 const stateOf = ({ state, reason }: StoredReservation): string => (reason ? `${state} (${reason})` : state)
 
+/** Of what is over the car is free, if it ever was held. */
+const heldUntil = (reservation: StoredReservation): string | undefined =>
+  isLive(reservation) ? reservation.held_until : undefined
+
 async function list({ site, state, json }: ListFlags): Promise<void> {
   const all: StoredReservation[] = []
   for (const tenant of await sitesOf(site))
@@ -39,7 +44,7 @@ async function list({ site, state, json }: ListFlags): Promise<void> {
     one.reservation_id,
     stateOf(one),
     amount(one),
-    one.held_until ?? '–',
+    heldUntil(one) ?? '–',
     one.car.name,
   ])
   console.log(textTable([['begun', 'site', 'reservation', 'state', 'deposit', 'held until', 'car'], ...rows], [4]))
@@ -58,7 +63,7 @@ async function find(reservation_id: string, site: string | undefined): Promise<S
 async function show(id: string, { site, json }: Flags): Promise<void> {
   const reservation = await find(id, site)
   if (json) return console.log(JSON.stringify(reservation, null, 2))
-  const { tenant, car, created_at, held_until, payment_id, decline, pending } = reservation
+  const { tenant, car, created_at, payment_id, decline, pending } = reservation
   const facts = {
     Reservation: reservation.reservation_id,
     Site: tenant,
@@ -67,7 +72,7 @@ async function show(id: string, { site, json }: Flags): Promise<void> {
     State: stateOf(reservation),
     Deposit: amount(reservation),
     Begun: created_at,
-    'Held until': held_until,
+    'Held until': heldUntil(reservation),
     Payment: payment_id,
     'Last decline': decline,
     'To be sent': pending.join(', ') || undefined,
@@ -75,7 +80,7 @@ async function show(id: string, { site, json }: Flags): Promise<void> {
   console.log(textTable(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : []))))
 }
 
-/** What the dealer decides is stored; the reconciler pays back, within a minute. */
+/** What the dealer decides is stored; the stream of changes pays back at once, or the reconciler within a minute. */
 const decisions = {
   confirm: {
     event: 'confirm',
@@ -109,7 +114,7 @@ async function decide(decision: Decision, id: string, site: string | undefined):
   const { event, from, done } = decisions[decision]
   const reservation = await find(id, site)
   const isAllowed = (from as readonly ReservationState[]).includes(reservation.state)
-  if (!isAllowed || !(await applyEvent(reservation, event, new Date())))
+  if (!isAllowed || !(await applyAndLeave(reservation, event, new Date())))
     throw new Error(`The reservation ${id} is ${stateOf(reservation)}: it cannot be ${verbs[decision]}.`)
   console.log(`${id} of ${reservation.tenant} ${done}`)
 }
@@ -136,7 +141,7 @@ export function reservationsCommand(connect: Connect<CommandTarget>): Command {
     .action((flags: ListFlags) => connected(() => list(flags)))
   reservations
     .command('show')
-    .description('One reservation, with its payment')
+    .description('One reservation, with its payment’s id at the provider')
     .argument('<reservation>', 'its id')
     .addOption(siteOption())
     .option('--json', 'print it as JSON')

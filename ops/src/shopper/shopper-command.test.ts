@@ -1,11 +1,11 @@
 import { getItem } from '@forecourt/lambda-kit/data/items'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead } from '@forecourt/leads/store/lead-table'
 import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
 import { recordSignIn } from '@forecourt/shoppers/sign-in/shopper-table'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { shopperCommand } from './shopper-command.ts'
 
 const phone = '+61491570006'
@@ -16,10 +16,9 @@ const run = (...args: string[]) =>
     .exitOverride()
     .parseAsync(args, { from: 'user' })
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 const leads: Record<string, string> = {}
 beforeAll(async () => {
-  tables = await startLocalTables()
   for (const slug of ['harbourside', 'northgate']) {
     await addKnownSite({ slug, dealerships: [slug] })
     const details = { website: slug, dealership_slug: slug, first_name: 'Ada' }
@@ -28,7 +27,6 @@ beforeAll(async () => {
     leads[slug] = (await createLead(testLeadToCreate({ site, key: `key-of-the-lead-${slug}` }))).lead_id
   }
 })
-afterAll(() => tables.close())
 
 let output: string[]
 beforeEach(() => {

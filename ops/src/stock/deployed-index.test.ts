@@ -20,7 +20,7 @@ beforeEach(() => {
 const names: PlatformNames = {
   api: 'api',
   tables: {},
-  buckets: { assets: 'a', media: 'm', feeds: 'f' },
+  buckets: { assets: 'a', media: 'm', feeds: 'f', uploads: 'u', photos: 'p' },
   deadLetters: { unindexed: 'https://sqs.example/1/unindexed.fifo' },
   index: {
     changes: 'https://sqs.example/1/changes.fifo',

@@ -85,7 +85,10 @@ async function latest() {
   return (await latestImports(dealership, 1))[0]
 }
 
-test('[IN-5] a killed import leaves each vehicle complete, old or new, and the next run finishes', async () => {
+test('[IN-5] a killed import leaves each vehicle complete, old or new, and the next run finishes', {
+  tags: 'exhaustive',
+  timeout: 120_000,
+}, async () => {
   const old = join(folder, 'old.csv')
   await writeFile(old, feedAt(20_000))
   expect(await imported(old)).toMatchObject({ created: total })
@@ -103,7 +106,7 @@ test('[IN-5] a killed import leaves each vehicle complete, old or new, and the n
   await writeFile(whole, feed)
   expect(await imported(whole)).toMatchObject({ updated: midway.old, unchanged: midway.new, withdrawn: 0 })
   expect(await tally()).toEqual({ old: 0, new: total })
-}, 120_000)
+})
 
 test('[IN-5] Ctrl-C ends an import with a line that says what was kept and what to do', async () => {
   const text = feedAt(10_000).slice(0, -100)

@@ -1,21 +1,19 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stockCommand } from './stock-command.ts'
 
 const { connection } = testEngines()
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 const output: string[] = []
 beforeAll(async () => {
-  tables = await startLocalTables()
   vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
 })
 afterAll(async () => {
   vi.restoreAllMocks()
-  await tables.close()
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
 })
 

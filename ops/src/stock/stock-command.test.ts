@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { deadLetters } from '@forecourt/local/aws/tables/dead-letters'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import/import-records'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stockCommand } from './stock-command.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let folder: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'stock-command-'))
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 let output: string[]
 const close = vi.fn(async () => {})

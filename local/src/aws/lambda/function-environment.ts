@@ -9,6 +9,8 @@ export function setFunctionEnvironment(values: {
   releasesDir: string
   feedsDir: string
   mediaDir: string
+  /** The local S3. Absent where nothing is uploaded. */
+  bucketsUrl?: string
   /** Absent for a command: it renders nothing. */
   shellDir?: string
   /** Where providers are, by variable. Absent for a command: it calls none. */
@@ -23,6 +25,11 @@ export function setFunctionEnvironment(values: {
     RELEASES_TTL_MS: '500',
     FEEDS_DIR: values.feedsDir,
     MEDIA_DIR: values.mediaDir,
+    ...(values.bucketsUrl && {
+      AWS_ENDPOINT_URL_S3: values.bucketsUrl,
+      UPLOADS_BUCKET: 'uploads',
+      PHOTOS_BUCKET: 'photos',
+    }),
     ...(values.shellDir && { SHELL_DIR: values.shellDir }),
     ...values.secrets,
     ...values.providers,

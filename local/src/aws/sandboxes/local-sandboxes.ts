@@ -23,7 +23,16 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
   )
   return {
     all: started.map(({ sandbox }) => sandbox),
-    environment: Object.assign({}, ...started.map(({ sandbox, url }) => variablesOf(sandbox.name, url))),
+    environment: {
+      ...Object.assign({}, ...started.map(({ sandbox, url }) => variablesOf(sandbox.name, url))),
+      PROVIDER_ORIGINS: JSON.stringify(
+        Object.fromEntries(
+          started.flatMap(({ sandbox: { name }, url }) =>
+            (providers[name]?.origins ?? []).map((origin) => [origin, new URL(url).origin]),
+          ),
+        ),
+      ),
+    },
     async sendWebhooksTo(siteUrl) {
       await Promise.all(started.map(({ sandbox: { name }, url }) => registerWebhooks(name, url, siteUrl)))
     },

@@ -1,29 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
+import { getVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeStream } from './change-stream.ts'
 import { deadLetters } from './dead-letters.ts'
 import { redriveAfterRecovery } from './redrive-dead-letters.ts'
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 let folder: string
 beforeAll(async () => {
-  tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'missed-'))
 })
-afterAll(async () => {
-  await tables.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 test('a change that fails at the moment in which the engine answers again is redriven too', async () => {
   const vehicle = testVehicle()
-  const { dealership_slug, id, slug, status } = vehicle
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
+  const { dealership_slug, id } = vehicle
+  await storeVehicle(vehicle)
   const before = await getVehicle(dealership_slug, id)
   const letters = deadLetters(folder)
   const handler = vi.fn(() => Promise.reject(new Error('down')))

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { startLocalBuckets } from '@forecourt/lambda-kit/buckets/local-buckets'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { makeDataFolder } from '../../process/data-folder.ts'
 import { lockData } from '../../process/data-lock.ts'
@@ -24,12 +25,15 @@ export async function useLocalTables(): Promise<LocalTables> {
   const running = await findRunning(dataDir)
   await using opened = new AsyncDisposableStack()
   const tableEndpoint = running?.tableEndpoint ?? (await openTables(dataDir, places.tables, opened))
+  const buckets = await startLocalBuckets(places.buckets)
+  opened.defer(buckets.close)
   setFunctionEnvironment({
     tableEndpoint,
     secrets: await readSecrets(dataDir),
     releasesDir: places.releases,
     feedsDir: places.feeds,
     mediaDir: places.media,
+    bucketsUrl: buckets.url,
   })
   await createTables(tableEndpoint)
   const kept = opened.move()

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkSites } from '../checks/check-sites.ts'
 import { ask, certificateEnds } from './ask.ts'
-import { checkSites } from './check-sites.ts'
 
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000)

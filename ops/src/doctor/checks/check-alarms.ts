@@ -1,5 +1,5 @@
-import type { Deployment } from './deployment.ts'
-import type { Finding } from './finding.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import type { Finding } from '../finding.ts'
 
 /** From inside: active alarms with their descriptions. */
 export async function checkAlarms({ alarms }: Deployment): Promise<Finding[]> {

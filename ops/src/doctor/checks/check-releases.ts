@@ -4,9 +4,9 @@ import { type ReleasePointer, rings } from '@forecourt/contracts/releases/releas
 import { listPointerItems, readRelease, readServingReleases } from '@forecourt/releases/records/read-releases'
 import { readShellModules } from '@forecourt/releases/records/shell-modules'
 import { claimConflicts } from '@forecourt/releases/rollout/claim-conflicts'
-import { rollbackCommands } from '../remote/release-reach.ts'
-import type { Deployment } from './deployment.ts'
-import type { Finding } from './finding.ts'
+import { rollbackCommands } from '../../remote/release-reach.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import type { Finding } from '../finding.ts'
 
 const area = 'releases'
 const dayMs = 86_400_000

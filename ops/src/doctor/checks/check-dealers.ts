@@ -1,5 +1,5 @@
-import type { Deployment } from './deployment.ts'
-import type { Finding } from './finding.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import type { Finding } from '../finding.ts'
 
 const maxNamed = 5
 

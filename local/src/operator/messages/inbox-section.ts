@@ -1,7 +1,7 @@
 import { countOf } from '@forecourt/domain/text/numbers'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
+import { ago, type OperatorView } from '../operator-view.ts'
 import type { MessageView } from './message-view.ts'
-import { ago, type OperatorView } from './operator-view.ts'
 
 type SandboxRow = OperatorView['sandboxes'][number]
 

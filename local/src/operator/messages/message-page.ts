@@ -1,7 +1,7 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
+import { pageFrame } from '../page-frame.ts'
 import { note } from './inbox-section.ts'
 import type { MessageView } from './message-view.ts'
-import { pageFrame } from './page-frame.ts'
 
 /** One message of a sandbox's inbox in full. */
 export function messagePage(sandboxTitle: string, message: MessageView): string {

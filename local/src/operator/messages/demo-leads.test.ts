@@ -5,7 +5,7 @@ import { createLead } from '@forecourt/leads/store/create-lead'
 import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
 import { readTenant } from '@forecourt/tenants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type LocalSandboxes, startSandboxes } from '../aws/sandboxes/local-sandboxes.ts'
+import { type LocalSandboxes, startSandboxes } from '../../aws/sandboxes/local-sandboxes.ts'
 import { type MessageView, messageView, siteSigningSecrets } from './message-view.ts'
 
 const stageSecret = 'a-secret-of-signatures'

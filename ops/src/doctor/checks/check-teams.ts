@@ -1,5 +1,5 @@
-import type { Deployment, TeamState } from './deployment.ts'
-import { type Finding, runCheck } from './finding.ts'
+import type { Deployment, TeamState } from '../deployment/deployment.ts'
+import { type Finding, runCheck } from '../finding.ts'
 
 const area = 'teams'
 
@@ -27,20 +27,19 @@ const missing = ({ team, missing: todo }: TeamState): Finding[] =>
 
 async function checkTeam(team: TeamState, url: string, ask: Outside['ask']): Promise<Finding[]> {
   if (team.missing !== null) return missing(team)
-  const found = await Promise.all(
-    team.requests.map(async ({ function: name, request: { method, path }, log }): Promise<Finding[]> => {
-      const first = await ask(url + path, method)
-      const { status } = first.status < 500 ? first : await ask(url + path, method)
-      if (status < 500) return []
-      return [
-        {
-          state: 'bad',
-          area,
-          say: `${name}, of ${team.team}, fails: ${method} ${url}${path} answers ${status}.`,
-          todo: `${log} has the reason. To go back: docs/operations/roll-back.md.`,
-        },
-      ]
-    }),
-  )
-  return found.flat()
+  const found: Finding[] = []
+  // One after the other: each may have to start first, and all at once would wait for each other on a small machine.
+  for (const { function: name, request, log } of team.requests) {
+    const { method, path } = request
+    const first = await ask(url + path, method)
+    const { status } = first.status < 500 ? first : await ask(url + path, method)
+    if (status < 500) continue
+    found.push({
+      state: 'bad',
+      area,
+      say: `${name}, of ${team.team}, fails: ${method} ${url}${path} answers ${status}.`,
+      todo: `${log} has the reason. To go back: docs/operations/roll-back.md.`,
+    })
+  }
+  return found
 }

@@ -1,8 +1,8 @@
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { numberText } from '@forecourt/domain/text/numbers'
+import type { Deployment } from '../deployment/deployment.ts'
+import { type Finding, runCheck } from '../finding.ts'
 import { checkAlarms } from './check-alarms.ts'
-import type { Deployment } from './deployment.ts'
-import { type Finding, runCheck } from './finding.ts'
 
 const manyWaiting = 1_000
 const catchUpMs = 3_000

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { registrySchema } from '@forecourt/contracts/releases/release'
 import { readPointer } from '@forecourt/releases/records/read-releases'
 import * as z from 'zod/mini'
-import { rollbackCommands } from '../remote/release-reach.ts'
-import type { Answer, Deployment } from './deployment.ts'
-import { type Finding, runCheck } from './finding.ts'
+import { rollbackCommands } from '../../remote/release-reach.ts'
+import type { Answer, Deployment } from '../deployment/deployment.ts'
+import { type Finding, runCheck } from '../finding.ts'
 
 const slowMs = 2_000
 const dayMs = 86_400_000

@@ -5,15 +5,15 @@ import { tables } from '@forecourt/contracts/tables/tables'
 import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
 import { dealersFolder } from '@forecourt/tenants'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { failureText } from '../failure-text.ts'
-import { openStage } from '../stage.ts'
+import { failureText } from '../../failure-text.ts'
+import { openStage } from '../../stage.ts'
+import { doctorCommand } from '../doctor-command.ts'
 import { awsDeployment } from './aws-deployment.ts'
-import { doctorCommand } from './doctor-command.ts'
 
 const names = {
   api: 'api',
   tables: Object.fromEntries(Object.keys(tables).map((name) => [name, `prod-${name}-XYZ`])),
-  buckets: { assets: 'a', media: 'm', feeds: 'f' },
+  buckets: { assets: 'a', media: 'm', feeds: 'f', uploads: 'u', photos: 'p' },
   deadLetters: {
     'feeds-failed': 'https://sqs.example/1/feeds',
     unindexed: 'https://sqs.example/1/unindexed',

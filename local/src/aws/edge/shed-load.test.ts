@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shedLoad } from './shed-load.ts'
+
+const waiting: ServerResponse[] = []
+const server = createServer(shedLoad((_, response) => void waiting.push(response), 2))
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => void server.close())
+
+async function ask(path: string, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const asked = request({ port, path, method, agent: false }).end()
+  const [response] = await once(asked, 'response')
+  return { status: response.statusCode, retryAfter: response.headers['retry-after'], body: await text(response) }
+}
+const running = (count: number) => expect.poll(() => waiting.length).toBe(count)
+const finish = () => {
+  for (const response of waiting.splice(0)) response.end('made')
+}
+
+test('past its limit a read is refused at once, and the others are served', async () => {
+  const first = [ask('/'), ask('/search')]
+  await running(2)
+  expect(await ask('/')).toMatchObject({ status: 503, retryAfter: '1' })
+
+  const spared = [ask('/assets/main.js'), ask('/api/leads', 'POST')]
+  await running(4)
+  finish()
+  for (const answer of await Promise.all([...first, ...spared]))
+    expect(answer).toMatchObject({ status: 200, body: 'made' })
+})
+
+test('a request that is given up makes room', async () => {
+  const { port } = server.address() as AddressInfo
+  const givenUp = request({ port, path: '/', agent: false })
+  givenUp.on('error', () => {}).end()
+  await running(1)
+  const kept = ask('/')
+  await running(2)
+  const closed = once(waiting[0] ?? givenUp, 'close')
+  givenUp.destroy()
+  await closed
+  const next = ask('/')
+  await running(3)
+  finish()
+  for (const answer of await Promise.all([kept, next])) expect(answer).toMatchObject({ status: 200 })
+})
