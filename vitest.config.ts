@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { productionJsx, productionReact } from './scripts/production-react.ts'
+import { testTags } from './scripts/test-tags.ts'
 
 const slow = '**/*.slow.test.ts'
 /** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
@@ -10,7 +11,15 @@ const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.
 const facts = 'e2e/src/facts/**/*.test.ts'
 /** They have a runner of their own: `npm run test:engines`. */
 const engines = '**/*.engines.test.ts'
+/** The CDK takes a second to load, and a stage's stacks several to synthesise: their files share both. */
+const stacks = 'infra/**/*.slow.test.ts'
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
+
+/** Pure functions and tables, which Node loads once for each process; what is unloaded for every file is what may have state. */
+const stateless = { deps: { external: [/\/packages\/(?:contracts|domain)\/src\//] } }
+
+/** Their builds, bundles and processes take minutes on a machine that does other work too. */
+const slowTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** Half of the time tests wait for a timer or a process of theirs: one more than there are cores. */
 const maxWorkers = availableParallelism() + 1
@@ -36,12 +45,13 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
-    tags: [{ name: 'exhaustive', description: 'Repeats or prolongs a proof, so it waits for `npm run test:all`.' }],
+    tags: testTags,
     projects: [
       {
         extends: true,
         test: {
           name: 'quick',
+          server: stateless,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, slow, facts, ...large],
           isolate: false,
@@ -53,10 +63,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...slowTimeouts,
           name: 'slow',
           include: [slow],
-          exclude,
+          exclude: [...exclude, stacks],
           setupFiles: ['scripts/watch-logs.ts'],
+          maxWorkers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...slowTimeouts,
+          name: 'stacks',
+          include: [stacks],
+          exclude,
+          isolate: false,
+          setupFiles: ['scripts/fresh-state.ts', 'scripts/watch-logs.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
         },

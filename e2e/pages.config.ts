@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags } from './src/browser/browser-flags.ts'
+import { sharedProcessFlags } from './src/browser/kept-contexts.ts'
+import { chosenTests } from './src/is-core.ts'
 
 const results = join(import.meta.dirname, '../test-results')
 
@@ -15,8 +17,7 @@ export default defineConfig({
   outputDir: join(results, 'pages'),
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
-  // What repeats a proof for every theme, width or dealer waits for `npm run test:all`.
-  grepInvert: process.env.TEST_ALL || process.env.TEST_PROGRESS === undefined ? undefined : /@exhaustive/,
+  ...chosenTests,
   // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
   retries: 1,
   timeout: 30_000,
@@ -31,6 +32,6 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags, ...sharedProcessFlags] },
   },
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags } from './src/browser/browser-flags.ts'
+import { chosenTests } from './src/is-core.ts'
 
 const results = join(import.meta.dirname, '../test-results')
 
@@ -14,8 +15,7 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   fullyParallel: false,
   forbidOnly: true,
-  // What repeats a proof for every theme, width or dealer waits for `npm run test:all`.
-  grepInvert: process.env.TEST_ALL || process.env.TEST_PROGRESS === undefined ? undefined : /@exhaustive/,
+  ...chosenTests,
   // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
   retries: 1,
   timeout: 60_000,

@@ -56,7 +56,7 @@ export const unitTests = ({ isAll }) => ({
     ...[
       'vitest',
       'run',
-      ...['quick', 'slow', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
+      ...['quick', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
       ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
     ],

@@ -9,15 +9,15 @@ const reference = {
   loop: 0.09,
   core: {
     checks: 20,
-    'unit, handler and process tests': 210,
-    'pages of remotes in a browser': 350,
-    'build and browser journeys': 340,
+    'unit, handler and process tests': 245,
+    'pages of remotes in a browser': 385,
+    'build and browser journeys': 400,
   },
   all: {
     checks: 40,
     'unit, handler and process tests': 600,
-    'pages of remotes in a browser': 620,
-    'build and browser journeys': 450,
+    'pages of remotes in a browser': 720,
+    'build and browser journeys': 500,
   },
 }
 

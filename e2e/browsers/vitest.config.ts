@@ -6,7 +6,7 @@ const project = (name: EngineName) => ({
   test: {
     name,
     env: { JOURNEY_ENGINE: name },
-    include: ['journeys/*.journey.ts', ...(name === 'chromium' ? ['fallbacks/*.journey.ts'] : [])],
+    include: ['journeys/*.e2e.ts', ...(name === 'chromium' ? ['fallbacks/*.e2e.ts'] : [])],
   },
 })
 
@@ -17,8 +17,11 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // The steps of a journey have limits of their own, which say what did not end.
+    testTimeout: 300_000,
+    hookTimeout: 90_000,
+    // As in `npm test`; the report names what passed only the second time.
+    retry: 1,
     sequence: { hooks: 'stack' },
     projects: (['firefox', 'webkit', 'chromium'] as const).map(project),
   },

@@ -1,4 +1,4 @@
-import { financeSettings } from '@forecourt/contracts/site/finance'
+import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
@@ -30,7 +30,7 @@ const visits = {
   vehicle: (page) => page.goto(`/cars/${car.slug}`),
   async calculatorOfVehicle(page) {
     await page.goto(`/cars/${car.slug}#finance-calculator`)
-    await expect(page.getByText(/^Advertised at \$143\.20\/week/)).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Your estimate' }).getByText('$143.20')).toBeVisible()
   },
   calculator: (page) => page.goto(`/finance-calculator?car_id=${car.id}`),
   async receipt(page) {
@@ -54,7 +54,10 @@ const visits = {
 type VisitName = keyof typeof visits
 
 for (const tenant of ['harbourside', 'northgate', 'meridian', 'openroad'])
-  test(`${others(tenant)} breaks no rule of prices, finance and consent on its pages`, async ({ serve, open }) => {
+  test(`${others(tenant)} breaks no rule of prices, finance and consent on its pages`, { tag: '@core' }, async ({
+    serve,
+    open,
+  }) => {
     const { site } = await serve({ remotes: ['finance'], tenant })
     // The finance page without signing in.
     const sign_in = { ...site.sign_in, open: [...site.sign_in.open, 'finance-page' as const, 'finance' as const] }

@@ -1,6 +1,7 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { Page } from 'playwright/test'
+import { afterHydration } from '../src/browser/is-hydrated.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { expect, fake, test } from '../src/page-harness/page-harness.ts'
 
@@ -48,19 +49,22 @@ async function used(page: Page) {
   return { ...ran, frame: isFramed }
 }
 
+/** What happens to the document is seen by a mark on it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-first'))
+
 const everything = { frames: [provider], connects: [provider], scripts: [provider] }
 
-test('what no remote declares is refused', async ({ serve, open }) => {
+test('what no remote declares is refused', { tag: '@core' }, async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api }), { expected: [refused] })
   await answerForProvider(page)
   await page.goto(car)
   expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
 })
 
-test('a provider’s script, calls and frame work on every page of a site with a released remote that declares them', async ({
-  serve,
-  open,
-}) => {
+test('a provider’s script, calls and frame work on every page of a site with a released remote that declares them', {
+  tag: '@core',
+}, async ({ serve, open }) => {
   const page = await open(await serve({ remotes, api, policy: { provider: everything } }))
   await answerForProvider(page)
   await page.goto(car)
@@ -88,4 +92,112 @@ test('without it a file of ours that was changed is still refused, by the import
   await page.goto(car)
   await expect(page.getByText('its buttons are not ready yet')).toBeVisible({ timeout: 15_000 })
   expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined()
+})
+
+test('a browser that takes one import map alone refuses a changed entry of another remote', async ({ serve, open }) => {
+  const site = { menu: [{ label: 'A car', href: car }] }
+  const page = await open(await serve({ remotes: ['forms', ...remotes], api, site }), { expected: [refused] })
+  await page.addInitScript(() => {
+    const { append } = Element.prototype
+    Element.prototype.append = function (...nodes) {
+      append.apply(
+        this,
+        nodes.filter((node) => !(node instanceof HTMLScriptElement && node.type === 'importmap')),
+      )
+    }
+  })
+  let isChanged = false
+  await page.route(/\/remotes\/vehicle\/[^/]+\/entry\.js$/, async (route) => {
+    const response = await route.fetch()
+    isChanged = true
+    await route.fulfill({ response, body: `document.documentElement.dataset.evil = "ran";${await response.text()}` })
+  })
+  await page.goto('/enquire')
+  await page.getByRole('banner').getByRole('link', { name: 'A car' }).click()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 15_000 })
+  expect(isChanged).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined()
+})
+
+test.describe('a provider that a page names as its own', () => {
+  const own = {
+    ...{ remotes: ['forms', 'search', 'vehicle', 'finance'], api },
+    ...{ policy: { provider: everything }, policyPages: ['/enquire'] },
+    site: { menu: [{ label: 'Ask us', href: '/enquire' }] },
+  }
+  const askUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Ask us' })
+
+  test('works on that page, which is a document of its own from and to the others, and on no other', async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(own), { expected: [refused, /^answer 404/] })
+    await answerForProvider(page)
+    await page.goto(car)
+    expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
+    await mark(page)
+    await askUs(page).click()
+    await expect(page).toHaveURL('/enquire')
+    await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true)
+    expect(await isMarked(page)).toBe(false)
+    expect(await used(page)).toEqual({ script: true, connect: true, frame: true })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Harbourside/ })
+      .click()
+    await expect(page).toHaveURL('/')
+    expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
+    await page.goBack()
+    await expect(page.getByRole('form')).toBeVisible()
+    expect(await used(page)).toMatchObject({ connect: true })
+  })
+
+  test('has no tracker, whatever the site has', async ({ serve, open }) => {
+    const sinks = [{ kind: 'meta_pixel' as const, pixel_id: '1234567890' }]
+    const server = await serve({ ...own, site: { ...own.site, tracking: { consent: 'none', sinks } } })
+    const page = await open(server)
+    const asked: string[] = []
+    await page.route('https://connect.facebook.net/**', (route) => {
+      asked.push(new URL(page.url()).pathname)
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    for (const path of ['/enquire', car]) {
+      await page.goto(path)
+      await afterHydration(page)
+      // Trackers load after the first input.
+      await page.keyboard.press('Tab')
+      await page.waitForTimeout(500)
+    }
+    expect(asked).toEqual([car])
+  })
+
+  test('has its document and code before the press, once a pointer rests on the link', async ({ serve, open }) => {
+    const page = await open(await serve(own))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(car)
+    await afterHydration(page)
+    await askUs(page).hover()
+    // The code may have come before the hover: the car's page links to the same form.
+    for (const url of [/\/enquire$/, /\/remotes\/forms\/.*forms-enquire\./])
+      await expect.poll(() => asked).toContainEqual(expect.stringMatching(url))
+    await page.getByRole('main').hover({ position: { x: 5, y: 5 } })
+    await askUs(page).hover()
+    await page.waitForTimeout(200)
+    await expect(page.locator('link[rel=prefetch][href$="/enquire"]')).toHaveCount(1)
+  })
+
+  test('has the documents of other pages, and runs none of their code', async ({ serve, open }) => {
+    const server = await serve(own)
+    const page = await open(server)
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    await page.goto('/enquire')
+    await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true)
+    const home = page.getByRole('banner').getByRole('link', { name: /Harbourside/ })
+    await home.hover()
+    await expect.poll(() => paths).toContain('/')
+    await page.waitForTimeout(500)
+    expect(paths.filter((path) => /^\/remotes\/search\/.*\.js$/.test(path))).toEqual([])
+  })
 })

@@ -9,7 +9,7 @@ export type VisitOptions = {
   isDark?: boolean
   /** Chromium only: a function that each document runs first. */
   before?: () => void
-  /** Chromium only: changes the HTML of each document, in which the styles of its page are. */
+  /** Chromium only: changes the HTML of each document, in which the first styles of its page are, and its sheets. */
   rewrite?: (html: string) => string
 }
 

@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
-import type { Look, Match, Reach, Step } from './steps.ts'
+import type { Look, Match, Reach, Step } from './locator.ts'
 
 /** Bundled by `finder-script.ts` and run in the page: finds elements as shoppers do, by role and name. */
 
@@ -85,7 +85,18 @@ function look(steps: readonly Step[]): Look {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** The middle of an element that stays in its place and is not covered, or what is in the way. */
+/** A press on what React has not hydrated is lost. Menu and footer are the server's HTML for good. */
+const isHydrated = (element: Element): boolean =>
+  !element.closest('main, dialog') || Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/** Whether what holds the element comes in or leaves, such as a sheet: it may stand still for the first frames. */
+const isCarried = (element: Element): boolean =>
+  document.getAnimations().some(({ effect, playState, timeline }) => {
+    if (playState !== 'running' || timeline !== document.timeline || !(effect instanceof KeyframeEffect)) return false
+    return effect.target?.contains(element) && Number.isFinite(Number(effect.getComputedTiming().endTime))
+  })
+
+/** The middle of an element that stays in its place, is not covered and reacts, or what is in the way. */
 async function reach(steps: readonly Step[]): Promise<Reach> {
   const [element] = find(steps)
   if (!element) return { blocked: 'there is none' }
@@ -100,11 +111,12 @@ async function reach(steps: readonly Step[]): Promise<Reach> {
     return at && (element.contains(at) || label?.contains(at)) ? null : (at ?? document.documentElement)
   }
   if (hit(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  if (!isHydrated(element)) return { blocked: 'it is not hydrated' }
   const before = middle()
   await frame()
   await frame()
   const at = middle()
-  if (before.x !== at.x || before.y !== at.y) return { blocked: 'it moves' }
+  if (before.x !== at.x || before.y !== at.y || isCarried(element)) return { blocked: 'it moves' }
   const cover = hit(at)
   if (cover) return { blocked: `it is under ${cover.outerHTML.slice(0, 120)}` }
   return { at }

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Driver, Point } from './driver.ts'
 import { finderScript } from './finder-script.ts'
 import type { Finder } from './in-page.ts'
-import type { Look, Match, Reach, Step } from './steps.ts'
+import type { Look, Match, Reach, Step } from './locator.ts'
 
 type Text = string | RegExp
 /** Long for a busy machine; a journey that is fine never waits so long. */
-const waitMs = 20_000
+const waitMs = 40_000
 const pollMs = 40
+/** More in a row than any page leads through. */
+const maxDocuments = 10
+const maxShown = 600
 
 const matchOf = (text: Text): Match => (typeof text === 'string' ? text : { source: text.source, flags: text.flags })
 
@@ -16,21 +19,6 @@ const isLeaving = (error: unknown): boolean =>
   /context|navigat|destroyed|no such frame|frame|discarded|realm|inspected target|unloaded|JavascriptError|stale/i.test(
     String(error),
   )
-
-/** Asks until the answer is not undefined. */
-async function until<Result>(ask: () => Promise<Result | undefined>, fail: () => string): Promise<Result> {
-  const deadline = performance.now() + waitMs
-  for (;;) {
-    try {
-      const result = await ask()
-      if (result !== undefined) return result
-    } catch (error) {
-      if (!isLeaving(error) || performance.now() > deadline) throw error
-    }
-    if (performance.now() > deadline) throw new Error(fail())
-    await pause(pollMs)
-  }
-}
 
 /** A page as a shopper uses it: the same in every engine. */
 export class Visit {
@@ -54,7 +42,7 @@ export class Visit {
       const element = document.querySelector('main :is(a, button)') ?? document.querySelector('header a')
       return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'))
     }
-    await until(
+    await this.until(
       async () => (await this.driver.evaluate(isHydrated)) || undefined,
       () => 'the page was not hydrated',
     )
@@ -73,7 +61,27 @@ export class Visit {
       now = await this.path()
       return (typeof path === 'string' ? now === path : path.test(now)) || undefined
     }
-    await until(isThere, () => `expected to be at ${path}, and was at ${now}`)
+    await this.until(isThere, () => `expected to be at ${path}, and was at ${now}`)
+  }
+
+  /** Asks until the answer is not undefined; the error says what was expected, and what the page showed instead. */
+  async until<Result>(ask: () => Promise<Result | undefined>, expected: () => string): Promise<Result> {
+    const deadline = performance.now() + waitMs
+    for (;;) {
+      try {
+        const result = await ask()
+        if (result !== undefined) return result
+      } catch (error) {
+        if (!isLeaving(error) || performance.now() > deadline) throw error
+      }
+      if (performance.now() > deadline) throw new Error(`${expected()}\n${await this.#shown()}`)
+      await pause(pollMs)
+    }
+  }
+
+  #shown(): Promise<string> {
+    const read = () => `${location.href} shows: ${(document.querySelector('main') ?? document.body).innerText}`
+    return this.driver.evaluate(read).then((text) => text.replaceAll(/\s+/g, ' ').slice(0, maxShown), String)
   }
 
   role(role: string, name?: Text): Part {
@@ -95,11 +103,13 @@ export class Visit {
       const finder = window.journeyFinder as Record<string, (...args: unknown[]) => unknown> | undefined
       return finder ? { result: (await finder[method]?.(...given)) ?? null } : null
     }
-    const first = await this.driver.evaluate(run, name, args)
-    if (first) return first.result as never
-    await this.driver.install(finderScript)
-    const second = await this.driver.evaluate(run, name, args)
-    return second?.result as never
+    // A document may be left between the two steps.
+    for (let turn = 0; turn < maxDocuments; turn++) {
+      const answer = await this.driver.evaluate(run, name, args)
+      if (answer) return answer.result as never
+      await this.driver.install(finderScript)
+    }
+    throw new Error(`the page led to ${maxDocuments} others, one after the other`)
   }
 }
 
@@ -140,7 +150,7 @@ export class Part {
   /** Waits until the element looks as wanted, and returns its look. */
   when(isWanted: (look: Look) => boolean, wanted = 'otherwise'): Promise<Look> {
     let last: Look = { count: 0 }
-    return until(
+    return this.#visit.until(
       async () => {
         last = await this.look()
         return isWanted(last) ? last : undefined
@@ -171,7 +181,7 @@ export class Part {
   /** Waits until the element can be pressed in its middle, and returns that point. */
   async reach(): Promise<Point> {
     let last: Reach = { blocked: '' }
-    return until(
+    return this.#visit.until(
       async () => {
         last = await this.#visit.ask('reach', this.#steps)
         return last.blocked === undefined ? last.at : undefined
@@ -193,7 +203,7 @@ export class Part {
 
   /** An option of a native list. */
   async choose(option: Text): Promise<void> {
-    await until(
+    await this.#visit.until(
       async () => (await this.#visit.ask('choose', this.#steps, matchOf(option))) || undefined,
       () => `${this} has no option ${option}`,
     )

@@ -50,11 +50,11 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
   const problems = watch(page)
   return {
     engine: name,
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 })),
     // Firefox does not say when a traversal within the document has ended. One to another document would end the evaluation with an error.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
-    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded', timeout: 0 })),
     // By BiDi, `page.url()` does not follow a traversal within the document.
     url: () => page.evaluate(() => location.href),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
@@ -82,19 +82,24 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
   }
 }
 
-/** Its policy has the hashes of the styles as they were. */
-async function rewriteDocuments(page: Page, rewrite: (html: string) => string): Promise<void> {
+const preloadedSheet = /(<link rel="preload" as="style" href="([^"]*)") integrity="[^"]*"/g
+
+/** Also the sheets that a document names, without their hashes. Its policy has the hashes of the styles as they were. */
+async function rewriteDocuments(page: Page, rewrite: (text: string) => string): Promise<void> {
+  const sheets = new Set<string>()
   await page.setBypassCSP(true)
   await page.setRequestInterception(true)
   page.on('request', async (request) => {
-    if (request.resourceType() !== 'document') return request.continue()
+    const isDocument = request.resourceType() === 'document'
+    if (!isDocument && !sheets.has(new URL(request.url()).pathname)) return request.continue()
     const { status, headers, body } = await ask(request.url())
-    const type = String(headers['content-type'])
+    for (const [, , href = ''] of body.matchAll(preloadedSheet)) sheets.add(href)
+    const text = body.replaceAll(preloadedSheet, '$1').replaceAll(/(\.css":)"sha384-[^"]*"/g, '$1""')
     await request.respond({
       status,
-      contentType: type,
+      contentType: String(headers['content-type']),
       headers: { location: headers.location ?? '' },
-      body: rewrite(body),
+      body: rewrite(text),
     })
   })
 }

@@ -6,10 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
+import { within } from '../../src/browser/within.ts'
 import type { Driver, Engine, Key, Point, VisitOptions } from '../driver/driver.ts'
 import { startWebkitProxy, type WebkitProxy } from './webkit-proxy.ts'
 
 export type WebkitPrograms = { driver: string; miniBrowser: string; xvfb: string }
+
+/** Starting takes a second, or twelve on a busy machine. */
+const startMs = 20_000
+const maxStarts = 2
 
 /** GTK lets no window be narrower than its tool bar, which is wider than a phone. */
 const narrowToolBar =
@@ -48,13 +53,35 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
     // Its sandbox does not start as root.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   }
+  const drivers = new Set<ChildProcess>()
+
+  async function startDriver(): Promise<{ driver: ChildProcess; server: string }> {
+    const port = await freePort()
+    const driver = spawn(programs.driver, ['-p', String(port)], { stdio: 'ignore', env: environment })
+    drivers.add(driver)
+    const server = `http://127.0.0.1:${port}`
+    await untilAnswers(server, driver)
+    return { driver, server }
+  }
+
+  /** On a busy machine MiniBrowser may never report to its driver, so a second driver starts another. */
+  async function startSession(capabilities: Capabilities): Promise<{ driver: ChildProcess; session: WebDriver }> {
+    for (let turn = 1; ; turn++) {
+      const { driver, server } = await startDriver()
+      const session = new Builder().usingServer(server).withCapabilities(capabilities).build()
+      try {
+        return { driver, session: await within('starting MiniBrowser', Promise.resolve(session), startMs) }
+      } catch (error) {
+        await end(driver, 'SIGKILL')
+        drivers.delete(driver)
+        if (turn === maxStarts) throw error
+      }
+    }
+  }
+
   return {
     async open(options) {
       const proxy = await startWebkitProxy()
-      const port = await freePort()
-      const driver = spawn(programs.driver, ['-p', String(port)], { stdio: 'ignore', env: environment })
-      const server = `http://127.0.0.1:${port}`
-      await untilAnswers(server)
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
         // With 'eager', WebKit's driver may wait without end for a document whose photos are still loading.
@@ -65,40 +92,41 @@ export async function webkitEngine(programs: WebkitPrograms): Promise<Engine> {
           args: ['--automation', ...(options.isDark ? ['--dark-mode'] : [])],
         },
       })
-      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+      const { driver, session } = await startSession(capabilities)
       return drive(session, options, {
         problems: proxy.problems,
         async close() {
           await session.quit()
           await end(driver)
+          drivers.delete(driver)
           await proxy.close()
         },
       })
     },
     async close() {
-      await end(screen)
+      // Those of visits that failed before they were closed.
+      await Promise.all([...drivers, screen].map((child) => end(child)))
       await rm(config, { recursive: true, force: true })
     },
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  child.kill()
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  child.kill(signal)
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-async function untilAnswers(server: string): Promise<void> {
-  for (let turn = 0; turn < 100; turn++) {
-    if (
-      await fetch(`${server}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
+async function untilAnswers(server: string, driver: ChildProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
     )
-      return
+  while (!(await isReady())) {
+    if (driver.exitCode !== null || driver.signalCode !== null)
+      throw new Error('WebKitWebDriver ended before it answered')
     await pause(50)
   }
-  throw new Error('WebKitWebDriver did not answer within 5 s')
 }
 
 const keys: Record<Key, string> = {

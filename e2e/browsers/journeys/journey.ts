@@ -1,6 +1,8 @@
 import { afterAll, test as base, expect } from 'vitest'
+import { within } from '../../src/browser/within.ts'
 import { ask } from '../../src/platform/ask.ts'
 import type { Driver, Engine, EngineName, VisitOptions } from '../driver/driver.ts'
+import { withLimits } from '../driver/limits.ts'
 import { Visit } from '../driver/visit.ts'
 import { puppeteerEngine } from '../engines/puppeteer-engine.ts'
 import { webkitEngine } from '../engines/webkit-engine.ts'
@@ -33,7 +35,7 @@ async function startEngine(): Promise<Engine> {
 }
 
 const engine = startEngine()
-afterAll(async () => (await engine).close())
+afterAll(async () => within(`ending ${engineName}`, (await engine).close()))
 
 type Options = Partial<Omit<VisitOptions, 'origin'>> & {
   dealer?: Dealer
@@ -48,7 +50,9 @@ export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
     const opened: { driver: Driver; expected: RegExp[] }[] = []
     await use(async ({ dealer = 'northgate', expected = [], size = phone, ...options } = {}) => {
       const origin = originOf(dealer)
-      const driver = await (await engine).open({ origin, size, ...options })
+      const driver = withLimits(
+        await within(`opening ${engineName}`, (await engine).open({ origin, size, ...options })),
+      )
       opened.push({ driver, expected })
       return new Visit(driver, origin)
     })

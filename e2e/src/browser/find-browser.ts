@@ -18,7 +18,7 @@ export type Machine = {
   /** The path of Playwright's own headless shell, once it is installed. */
   playwrightShell(): string | undefined
   isExecutable(path: string): boolean
-  /** Runs a program with its output on the terminal; throws when it fails. */
+  /** Runs a program with its progress and errors on the terminal; throws when it fails. */
   run(program: string, args: string[]): void
   say(line: string): void
 }
@@ -162,6 +162,8 @@ export const thisMachine = (): Machine => ({
   playwrightPath: chromium.executablePath(),
   playwrightShell,
   isExecutable,
-  run: (program, args) => void execFileSync(program, args, { stdio: 'inherit' }),
+  // A line for each of a hundred packages is no progress that people read; what goes wrong is on the other stream.
+  run: (program, args) =>
+    void execFileSync(program, args, { stdio: ['inherit', program === 'apt-get' ? 'ignore' : 'inherit', 'inherit'] }),
   say: (line) => console.error(line),
 })

@@ -18,8 +18,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     window.layoutShifts = shifts
-    const nameOf = (node: Node | null | undefined) =>
-      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text'
+    const nameOf = (node: Node | null | undefined) => {
+      if (!(node instanceof Element)) return 'text'
+      const area = node.closest('header, main, footer')?.tagName.toLowerCase()
+      return `${area ? `${area} ` : ''}${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+    }
     const boxOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
     new PerformanceObserver((list) => {

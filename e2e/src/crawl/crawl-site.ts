@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { ask } from '../platform/ask.ts'
 import { internalLinks, sitemapPaths } from './document-links.ts'
+import { compressedBytes } from './document-weight.ts'
 import { jsonLdProblems } from './schema-org.ts'
 
 /** Compressed bytes of a document, its inlined styles and data with it. */
@@ -57,7 +57,7 @@ export async function crawlSite(siteUrl: string): Promise<Crawl> {
     const type = String(headers['content-type'])
     if (type.includes('xml')) for (const next of sitemapPaths(body)) found(next, path)
     if (!type.startsWith('text/html')) continue
-    const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+    const bytes = compressedBytes(body)
     if (bytes > maxHtmlBytes) problem(`has ${bytes} bytes of HTML compressed, and ${maxHtmlBytes} are allowed`)
     for (const text of jsonLdProblems(body)) problem(text)
     if (!examples.has(kindOf(path))) examples.set(kindOf(path), { path, body })

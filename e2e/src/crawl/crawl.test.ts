@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { internalLinks, sitemapPaths } from './document-links.ts'
-import { menuBytes } from './menu-bytes.ts'
+import { bytesByPart } from './document-weight.ts'
 import { jsonLdProblems } from './schema-org.ts'
 
 test('links are those of the own site, each once, without their fragment', () => {
@@ -22,10 +22,10 @@ test('a sitemap names paths, whatever the host that is canonical', () => {
 
 test('what the menu adds is counted compressed', () => {
   const words = Array.from({ length: 300 }, (_, at) => `word${at * 7919}`).join(' ')
-  const bytes = menuBytes(`<p>x</p><nav class="a" id="site-menu"><ul>${words}</ul></nav><p>y</p>`)
-  expect(bytes).toBeGreaterThan(500)
-  expect(bytes).toBeLessThan(words.length)
-  expect(() => menuBytes('<p>x</p>')).toThrow('no menu')
+  const { menu, footer } = bytesByPart(`<p>x</p><nav class="a" id="site-menu"><ul>${words}</ul></nav><p>y</p>`)
+  expect(menu).toBeGreaterThan(500)
+  expect(menu).toBeLessThan(words.length)
+  expect(footer).toBe(0)
 })
 
 const script = (data: unknown) =>

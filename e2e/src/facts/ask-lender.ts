@@ -40,6 +40,7 @@ export async function askLender(site: Site, { data = {}, more = {}, now = new Da
       session: { phone, startedAt: now.toISOString() },
       sessionId: undefined,
       setSession() {},
+      preventCaching() {},
       idempotencyKey: `key-of-the-lender-${++count}`,
     },
     {

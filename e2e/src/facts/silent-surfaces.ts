@@ -17,6 +17,8 @@ const operations = [
   'command remote list',
   'command leads redeliver',
   'command leads secret',
+  'command draws list',
+  'command draws verify',
   'command shopper erase',
   'command content check',
   'command content preview',
@@ -29,6 +31,8 @@ const operations = [
 
 /** What follows once a car is reserved: it has the car's name and the deposit, and is of one shopper who asked for it. */
 const reservations = [
+  'endpoint GET /api/reservations',
+  'endpoint POST /api/reservations/{id}/payment',
   'endpoint GET /api/reservations/{id}',
   'endpoint POST /api/reservations/{id}/settle',
   'endpoint POST /api/reservations/{id}/cancel',
@@ -51,12 +55,17 @@ export const silent: Readonly<Record<Subject, Silent>> = {
     ['an operator’s tool, which counts or moves', operations],
     ['it is about a reservation that stands', reservations],
     ['its targets are surfaces themselves', ['job lead-delivery']],
+    ['it has photos of the shopper’s own car', ['page /trade-in/photos']],
     ['it names pages, not cars', ['file /robots.txt', 'file /llms.txt', 'file /sitemap.xml', 'file /blog/feed.xml']],
     [
       'it is about a department, a place or a setting',
       [
         'endpoint GET /api/departments/{department}',
         'endpoint GET /api/postcodes/{postcode}',
+        'endpoint GET /api/spin-to-win',
+        'endpoint POST /api/spin-to-win',
+        'endpoint POST /api/online-payment/invoice',
+        'endpoint POST /api/online-payment',
         'endpoint POST /api/privacy/erase',
         'endpoint POST /api/watchlist/price-alerts',
         'endpoint POST /api/watchlist/unsubscribe',
@@ -97,8 +106,13 @@ export const silent: Readonly<Record<Subject, Silent>> = {
         'store forecourt.sent-code',
         // Of the shopper's own car.
         'store forecourt.trade-in',
+        // The link of a reservation.
+        'store forecourt.reservation',
+        'store forecourt.payment-attempt',
         'store forecourt-visitor',
         'store forecourt-recent-searches',
+        'store forecourt-shown-photo',
+        'store forecourt.your-week',
         'store forecourt-visit',
         'store forecourt-tracking-consent',
         'store forecourt-session-changed',
@@ -136,12 +150,19 @@ export const silent: Readonly<Record<Subject, Silent>> = {
       ['endpoint POST /api/verification/send', 'endpoint POST /api/verification/check'],
     ],
     [
-      'it is about a car, a loan or a place, and no shopper',
+      'it is about a car, a loan, a draw or a place, and no shopper',
       [
+        'endpoint GET /api/spin-to-win',
+        'endpoint POST /api/online-payment/invoice',
+        'endpoint GET /api/trade-in',
         'endpoint GET /api/trade-in/{lead_id}',
         'endpoint POST /api/trade-in/{lead_id}/lookup',
         'endpoint POST /api/trade-in/{lead_id}/vehicle',
         'endpoint POST /api/trade-in/{lead_id}/adjustments',
+        'endpoint GET /api/trade-in/{lead_id}/photos',
+        'endpoint POST /api/trade-in/{lead_id}/photos',
+        'endpoint POST /api/trade-in/{lead_id}/photos/keep',
+        'endpoint POST /api/trade-in/{lead_id}/photos/remove',
         'endpoint POST /api/miscellaneous',
         'endpoint GET /api/cars/{slug}/autogauge',
         'endpoint POST /api/youx/quote',

@@ -43,7 +43,7 @@ test('a table is asked for every surface, and for no other', () => {
 
 /** A name as those of our stores are, in a text of the sources. */
 const storeName = /['"`](forecourt[.-][\w.-]+)['"`]/g
-const inBrowsers = ['shell/src', 'mfe-*/src', 'packages/{ui,shell-api,domain,contracts}/src']
+const inBrowsers = ['shell/src', 'mfe-*/src', 'packages/{ui,shell-api,remote-kit,domain,contracts}/src']
 
 test('whatever a browser keeps has its key from the list of stores', () => {
   const root = join(import.meta.dirname, '../../..')

@@ -1,6 +1,8 @@
 import { sentMark } from '@forecourt/leads/sent-mark'
+import { objectKey } from '@forecourt/leads/valuations/photo-store'
+import { expect } from 'vitest'
 import { secretVariables } from './handlers.ts'
-import type { Tenant } from './tenants.ts'
+import { photographed, type Tenant } from './tenants.ts'
 import type { Visitor } from './visitors.ts'
 
 /** What a request says beside its route. */
@@ -63,6 +65,14 @@ const newNumber = () => {
   return { phone: `04913${digits}`, ip: `198.51.${100 + Math.floor(numbers / 250)}.${numbers % 250}` }
 }
 
+/** Where the shopper reserved, which erasing ends before it is paid, or drew. */
+const mayErase = ['contacts', 'leads', 'reservation_people', 'reservations']
+
+const listed = ({ reservation }: Tenant) => expect.objectContaining({ reservation_id: reservation })
+
+/** The first time a shopper asks. */
+const drawn = ['contacts', 'draws', 'leads']
+
 /** What there is one of for each shopper is deleted without looking whether it is there. */
 const erased = ['codes', 'price_alerts', 'sessions', 'shoppers']
 
@@ -74,6 +84,11 @@ export const expectations: Record<string, Expectation> = {
   'GET /api/registry': {
     ask: () => ({}),
     answers: ({ release }) => everybody({ status: 200, body: { remotes: { search: { version: release } } } }),
+    asksForOther: ok,
+  },
+  'GET /api/releases/{releases}': {
+    ask: ({ release }) => ({ params: { releases: `search_${release}` } }),
+    answers: () => everybody({ status: 200, body: { files: { search: {} } } }),
     asksForOther: ok,
   },
   'GET /api/openapi.json': {
@@ -323,10 +338,10 @@ export const expectations: Record<string, Expectation> = {
     answers: (own) =>
       withSession(
         own,
-        () => ({ status: 200, body: { erased: true }, writes: erased, mayWrite: ['reservation_people'] }),
+        () => ({ status: 200, body: { erased: true }, writes: erased, mayWrite: mayErase }),
         signInFirst,
       ),
-    asksForOther: { status: 200, body: { erased: true }, writes: erased, mayWrite: ['reservation_people'] },
+    asksForOther: { status: 200, body: { erased: true }, writes: erased, mayWrite: mayErase },
   },
   'POST /api/leads': {
     ask: ({ car }) => ({
@@ -353,6 +368,22 @@ export const expectations: Record<string, Expectation> = {
         }),
         signInFirst,
       ),
+    asksForOther: notFound,
+  },
+  'GET /api/reservations': {
+    ask: () => ({}),
+    answers: (own) => ({
+      ...withSession(own, () => ({ status: 200, body: { reservations: expect.anything() } }), signInFirst),
+      'the right session': { status: 200, body: { reservations: expect.arrayContaining([listed(own)]) } },
+    }),
+    asksForOther: ok,
+  },
+  'POST /api/reservations/{id}/payment': {
+    ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
+    answers: (own) => ({
+      ...withSession(own, () => ok, signInFirst),
+      'another shopper’s session': notFound,
+    }),
     asksForOther: notFound,
   },
   'GET /api/reservations/{id}': {
@@ -382,6 +413,12 @@ export const expectations: Record<string, Expectation> = {
     ask: ({ lead }) => ({ params: { lead_id: lead } }),
     answers: ({ lead }) => everybody({ status: 200, body: { lead_id: lead, kms: 40_000 } }),
     asksForOther: { status: 204 },
+  },
+  'GET /api/trade-in': {
+    // The trader is neither of the shoppers who sign in.
+    ask: () => ({}),
+    answers: (own) => withSession(own, () => ({ status: 200, body: { valuations: [] } }), signInFirst),
+    asksForOther: { status: 200, body: { valuations: [] } },
   },
   'POST /api/trade-in/{lead_id}/lookup': {
     ask: ({ lead }) => ({ params: { lead_id: lead }, body: { rego: 'ABC12D', regoState: 'NSW' }, ip: newNumber().ip }),
@@ -414,6 +451,79 @@ export const expectations: Record<string, Expectation> = {
     ask: ({ lead }) => ({ body: { column_name: 'valuation', lead_id: lead } }),
     answers: () => everybody({ status: 200, body: { saved: true }, writes: ['valuations'] }),
     asksForOther: notFound,
+  },
+  'GET /api/trade-in/{lead_id}/photos': {
+    ask: ({ lead }) => ({ params: { lead_id: photographed(lead) } }),
+    answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] } }),
+    asksForOther: { status: 204 },
+  },
+  'POST /api/trade-in/{lead_id}/photos': {
+    ask: ({ lead }) => ({
+      params: { lead_id: photographed(lead) },
+      body: { type: 'image/jpeg', size: 1000 },
+      ip: newNumber().ip,
+    }),
+    answers: ({ slug, lead }) =>
+      everybody({
+        status: 200,
+        body: { fields: { key: ownPhotoKey(slug, photographed(lead)) } },
+        writes: ['valuations'],
+      }),
+    asksForOther: notFound,
+  },
+  'POST /api/trade-in/{lead_id}/photos/keep': {
+    ask: ({ lead }) => ({ params: { lead_id: photographed(lead) }, body: { number: 1 } }),
+    answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] } }),
+    asksForOther: notFound,
+  },
+  'POST /api/trade-in/{lead_id}/photos/remove': {
+    // One that is not there, as the others ask for the one that is.
+    ask: ({ lead }) => ({ params: { lead_id: photographed(lead) }, body: { number: 8 } }),
+    answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] }, writes: ['valuations'] }),
+    asksForOther: notFound,
+  },
+  // Every site has a draw of the same name, so a mistake would read, or spend, another's prizes.
+  'GET /api/spin-to-win': {
+    ask: () => ({}),
+    answers: (own) =>
+      withSession(
+        own,
+        () => ({ status: 200, body: { draw: { prizes: [own.prize] } }, mayWrite: ['draws'] }),
+        signInFirst,
+      ),
+    asksForOther: { ...ok, mayWrite: ['draws'] },
+  },
+  'POST /api/spin-to-win': {
+    ask: () => ({
+      body: { form: 'spin-to-win', values: { name: 'Ada', email: 'ada@shopper.example' }, filled_ms: 9000 },
+    }),
+    answers: (own) =>
+      withSession(
+        own,
+        () => ({ status: 200, body: { state: 'drawn', outcome: { won: { prize: own.prize } } }, mayWrite: drawn }),
+        signInFirst,
+      ),
+    asksForOther: { status: 200, body: { state: 'drawn' }, mayWrite: drawn },
+  },
+  'POST /api/online-payment/invoice': {
+    ask: () => ({ body: { reference: 'INV-1001', amount: '$1,250' } }),
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { reference: 'INV-1001', amount_cents: 125_000 } }), signInFirst),
+    asksForOther: ok,
+  },
+  'POST /api/online-payment': {
+    ask: () => ({
+      body: {
+        form: 'online-payment',
+        values: {
+          ...{ payment_for: 'Service', reference: 'INV-1001', amount: '$1,250' },
+          ...{ name: 'Ada', phone: '0491 570 006', email: 'ada@shopper.example' },
+        },
+        filled_ms: 9000,
+      },
+    }),
+    answers: (own) => withSession(own, () => ({ status: 200, writes: ['contacts', 'leads'] }), signInFirst),
+    asksForOther: { status: 200, writes: ['contacts', 'leads'] },
   },
   'GET /api/watchlist': {
     ask: () => ({}),
@@ -450,4 +560,9 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { stopped: false } }),
     asksForOther: { status: 200, body: { stopped: false } },
   },
+}
+
+/** Each upload that is signed has the next number. */
+function ownPhotoKey(slug: string, lead_id: string): unknown {
+  return expect.stringContaining(objectKey({ tenant: slug, lead_id, number: 0 }).replace(/0$/, ''))
 }

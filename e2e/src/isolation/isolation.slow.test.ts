@@ -82,9 +82,12 @@ function expectNothingOf(other: Tenant, text: string, request: Call): void {
   expect(ownMarks(other).filter((mark) => text.includes(mark) && !said.includes(mark))).toEqual([])
 }
 
-function expectCaching({ visibility }: Endpoint, { statusCode = 0, headers = {}, cookies }: HttpResult): void {
-  const isShared = visibility === 'shared' && statusCode === 200
-  expect(headers['cache-control']).toMatch(isShared ? /^public, max-age=0, s-maxage=\d+, / : /^no-store$/)
+const sharedCaching = ({ isImmutable }: Endpoint): RegExp =>
+  isImmutable ? /^public, max-age=31536000, immutable$/ : /^public, max-age=0, s-maxage=\d+, /
+
+function expectCaching(row: Endpoint, { statusCode = 0, headers = {}, cookies }: HttpResult): void {
+  const isShared = row.visibility === 'shared' && statusCode === 200
+  expect(headers['cache-control']).toMatch(isShared ? sharedCaching(row) : /^no-store$/)
   expect(headers.vary).toBeUndefined()
   if (isShared) expect([cookies, headers['set-cookie']]).toEqual([undefined, undefined])
 }
@@ -125,6 +128,8 @@ async function expectRefusal(request: Call, status: number) {
 
 describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', ({ own, other }) => {
   const pair = { own, other }
+  /** Of what does not depend on what the tenants share. */
+  const onceForAll = own === pairs[0]?.own ? {} : { tags: 'exhaustive' }
   const caseOf = (route: string, row: Endpoint): Case => ({ ...pair, row, asked: expectationOf(route).ask(own) })
 
   describe.each(rows)('%s', (route, row) => {
@@ -151,12 +156,12 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
       await expectOutcome(request, expectationOf(route).answers(own)['the right session'], pair)
     })
 
-    test.each([null, '', 'a guess'])('is refused with the edge’s secret %j', async (secret) => {
+    test.each([null, '', 'a guess'])('is refused with the edge’s secret %j', onceForAll, async (secret) => {
       const session = await startOwn('the right session')
       await expectRefusal(callOf(caseOf(route, row), { session, secret }), 403)
     })
 
-    test.each([undefined, 'nobody', '..'])('answers nothing for the tenant %j', async (tenant) => {
+    test.each([undefined, 'nobody', '..'])('answers nothing for the tenant %j', onceForAll, async (tenant) => {
       const session = await startOwn('the right session')
       await expectRefusal(callOf(caseOf(route, row), { session, tenant }), 404)
     })
@@ -179,7 +184,7 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   })
 
   describe.each(rows.filter(([, { method }]) => method === 'GET'))('%s', (route, row) => {
-    test('reads a search exactly where the OpenAPI document says so', async () => {
+    test('reads a search exactly where the OpenAPI document says so', onceForAll, async () => {
       const ask = (of: Endpoint, asked: Asked) => call(callOf({ ...pair, row: of, asked }, { session }))
       const session = await startOwn('the right session')
       const document = parsed(await ask(openapi, {})) as OpenApiDocument
@@ -192,6 +197,7 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
 
   test.each(rows.filter(([, { counts }]) => counts))(
     '%s is asked for by no page of another site',
+    onceForAll,
     async (route, row) => {
       for (const site of ['cross-site', 'same-site', 'none'])
         await expectRefusal(callOf(caseOf(route, row), { headers: { 'sec-fetch-site': site } }), 403)
@@ -199,20 +205,24 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   )
 
   describe.each(rows.filter(([, { method }]) => method === 'GET'))('HEAD of %s', (route, row) => {
-    test.each(visitorNames)('with %s answers the same without a body, and is not cached by others', async (visitor) => {
-      const session = await visitors[visitor](pair)
-      const result = await call(callOf(caseOf(route, row), { session, method: 'HEAD' }))
-      expect(result.statusCode).toBe(expectationOf(route).answers(own)[visitor].status)
-      if (result.statusCode === 200) expect(result.body).toBe('')
-      expectCaching(row, result)
-    })
+    test.each(visitorNames)(
+      'with %s answers the same without a body, and is not cached by others',
+      onceForAll,
+      async (visitor) => {
+        const session = await visitors[visitor](pair)
+        const result = await call(callOf(caseOf(route, row), { session, method: 'HEAD' }))
+        expect(result.statusCode).toBe(expectationOf(route).answers(own)[visitor].status)
+        if (result.statusCode === 200) expect(result.body).toBe('')
+        expectCaching(row, result)
+      },
+    )
   })
 
   describe.each(writes)('%s', (route, row) => {
     const page = { host: own.host, otherHost: other.host }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-    test.each(Object.entries(ownPages))('is taken from %s', async (_, headersOf) => {
+    test.each(Object.entries(ownPages))('is taken from %s', onceForAll, async (_, headersOf) => {
       const session = await startOwn('the right session')
       const request = callOf(caseOf(route, row), { session })
       const { origin: _origin, 'sec-fetch-site': _site, ...rest } = request.headers ?? {}
@@ -220,16 +230,20 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
       await expectOutcome({ ...request, headers: { ...rest, ...headersOf(page) } }, own200, pair)
     })
 
-    test.each(Object.entries(foreignPages))('is refused from %s, whatever it sends', async (_, headersOf) => {
-      const session = await startOwn('the right session')
-      for (const type of [{}, form]) {
-        const request = callOf(caseOf(route, row), { session })
-        const { origin: _origin, 'sec-fetch-site': _site, ...rest } = request.headers ?? {}
-        await expectRefusal({ ...request, headers: { ...rest, ...type, ...headersOf(page) } }, 403)
-      }
-    })
+    test.each(Object.entries(foreignPages))(
+      'is refused from %s, whatever it sends',
+      onceForAll,
+      async (_, headersOf) => {
+        const session = await startOwn('the right session')
+        for (const type of [{}, form]) {
+          const request = callOf(caseOf(route, row), { session })
+          const { origin: _origin, 'sec-fetch-site': _site, ...rest } = request.headers ?? {}
+          await expectRefusal({ ...request, headers: { ...rest, ...type, ...headersOf(page) } }, 403)
+        }
+      },
+    )
 
-    test('is refused as plain text, which any page may send', async () => {
+    test('is refused as plain text, which any page may send', onceForAll, async () => {
       const session = await startOwn('the right session')
       const headers = { 'content-type': 'text/plain' }
       await expectRefusal(callOf(caseOf(route, row), { session, headers }), 415)
@@ -237,23 +251,25 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   })
 
   describe.each(writes.filter(([, { creates }]) => creates))('%s', (route, row) => {
-    /** Endpoints that refuse all others. */
-    const sessionFor = async () => (row.session === 'required' ? startOwn('the right session') : undefined)
+    /** Only where others are refused. */
+    const sessionAt = async (at: { own: Tenant; other: Tenant }) =>
+      expectationOf(route).answers(own)['no session'].status === 200 ? undefined : visitors['the right session'](at)
 
-    test('is refused without an idempotency key', async () => {
-      const session = await sessionFor()
+    test('is refused without an idempotency key', onceForAll, async () => {
+      const session = await sessionAt(pair)
       await expectRefusal(callOf(caseOf(route, row), { session, headers: { 'idempotency-key': '' } }), 400)
     })
 
     test('creates one thing for a key, and another for the same key of the other tenant', async () => {
       const headers = { 'idempotency-key': newKey() }
       const asked = expectationOf(route).ask(own)
-      const first = callOf({ ...pair, row, asked }, { session: await sessionFor(), headers })
+      const first = callOf({ ...pair, row, asked }, { session: await sessionAt(pair), headers })
       const made = await call(first)
       expect(made.statusCode).toBe(200)
       const again = await whileWatching(() => call(first))
       expect([parsed(again.result), again.partitions]).toEqual([parsed(made), []])
-      const atOther = callOf({ own: other, other: own, row, asked }, { headers })
+      const swapped = { own: other, other: own }
+      const atOther = callOf({ ...swapped, row, asked }, { session: await sessionAt(swapped), headers })
       const elsewhere = await whileWatching(() => call(atOther))
       expect(elsewhere.partitions).toEqual(
         (expectationOf(route).asksForOther.writes ?? []).map((name) => `${name}/${other.slug}`),

@@ -9,10 +9,13 @@ import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { testLead } from '@forecourt/leads/testing/test-lead'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
+import { shopperMark } from '@forecourt/reservations/create-reservation'
+import { recordPerson } from '@forecourt/reservations/store/people-table'
 import { addReservation } from '@forecourt/reservations/store/reservation-table'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { vi } from 'vitest'
+import { secretVariables } from './handlers.ts'
 
 /** A tenant of the matrix, and what belongs to it alone: an answer to anybody else that holds one of these is a leak. */
 export type Tenant = {
@@ -30,6 +33,8 @@ export type Tenant = {
   reservation: string
   /** The lead of a shopper's car to trade in, which is the link of its valuation. */
   lead: string
+  /** What its draw gives away. */
+  prize: string
   /** The release of a remote that it alone has. */
   release: string
 }
@@ -47,6 +52,7 @@ function tenant(index: number, slug: string, dealership: string, car_type: 'new'
     otherShopper: `+6149157100${index}`,
     reservation: `reservation-of-site-${index}0`,
     lead: `lead-of-${name}`,
+    prize: `Prize of ${slug}`,
     release: `7.${index}.7`,
   }
 }
@@ -71,6 +77,7 @@ export const ownMarks = ({
   otherShopper,
   reservation,
   lead,
+  prize,
   release,
 }: Tenant): string[] => [
   host,
@@ -84,6 +91,7 @@ export const ownMarks = ({
   otherShopper,
   reservation,
   lead,
+  prize,
   release,
 ]
 
@@ -117,8 +125,10 @@ async function seed({
   car,
   location,
   offer,
+  shopper,
   reservation,
   lead,
+  prize,
   release,
 }: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
@@ -136,12 +146,32 @@ async function seed({
       reviews: reviewsOf(location.id),
       car_types: [car.car_type, 'demo'],
       leads: { ...testSite().leads, limits },
-      capabilities: { priceAlerts: true, viewCounter: true, revealPhone: true, reserve: true },
+      capabilities: {
+        priceAlerts: true,
+        viewCounter: true,
+        revealPhone: true,
+        reserve: true,
+        onlinePayment: true,
+        spinToWin: true,
+      },
+      spin_to_win: drawOf(prize),
     }),
   )
   const vehicle = testVehicle({ ...car, dealership_slug: dealership })
-  await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
-  await addReservation(endedReservation(slug, reservation, vehicle))
+  await storeVehicle(vehicle)
+  const ended = endedReservation(slug, reservation, { car: vehicle, shopper })
+  await addReservation(ended)
+  await recordPerson(shopper, { ...ended, name: 'Ada Ng', email: 'ada@shopper.example', car: vehicle.name })
+  await addValuation(slug, lead)
+  await addValuation(slug, photographed(lead))
+  await recordRelease(testRelease({ version: release, digest: release }))
+  await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
+}
+
+/** A valuation beside the one that requests change: another car has no photos of the first. */
+export const photographed = (lead: string): string => `${lead}-photographed`
+
+async function addValuation(slug: string, lead: string): Promise<void> {
   await putItem('leads', {
     ...testLead({
       fields: {
@@ -149,21 +179,48 @@ async function seed({
         lead_id: lead,
         form: 'trade-in',
         category: 'Trade In',
-        person: { name: 'Ada', phone_e164: '+61491572000' },
+        person: { name: 'Ada', phone_e164: traderPhone },
         fields: { kms: '40000' },
       },
     }),
   })
-  await recordRelease(testRelease({ version: release, digest: release }))
-  await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
+  await putItem('valuations', {
+    ...{ tenant: slug, valuation: `${traderPhone}#${lead}`, version: 1, created_at: new Date().toISOString() },
+    ...{ lead_id: lead, state: 'lead', kms: 40_000, matches: [], photos: [1], last_photo: 1 },
+  })
 }
 
-function endedReservation(tenant: string, reservation_id: string, car: Vehicle): StoredReservation {
-  const at = '2026-11-01T00:00:00.000Z'
+/** Of who asks what their car is worth. */
+const traderPhone = '+61491572000'
+
+const drawOf = (prize: string): NonNullable<Site['spin_to_win']> => ({
+  id: 'summer',
+  name: 'Summer spin',
+  starts: '2026-01-01T00:00:00+10:00',
+  ends: '2099-01-01T00:00:00+10:00',
+  terms: 'One spin a number.',
+  prizes: [{ name: prize, claim: 'Show the code.', chance: 100, stock: 1000 }],
+})
+
+function endedReservation(
+  tenant: string,
+  reservation_id: string,
+  { car, shopper }: { car: Vehicle; shopper: string },
+): StoredReservation {
+  const at = new Date().toISOString()
   const { id, slug, name, dealership_slug } = car
   return {
-    ...{ tenant, reservation_id, version: 1, state: 'ended', reason: 'expired', shopper_mark: 'a-mark', pending: [] },
+    ...{
+      tenant,
+      reservation_id,
+      version: 1,
+      state: 'ended',
+      reason: 'expired',
+      shopper_mark: shopperMark(secretVariables().RESERVATION_IDS_SECRET ?? '', shopper),
+      pending: [],
+    },
     ...{ car: { id, slug, name, dealership_slug }, deposit_cents: 20_000, created_at: at, updated_at: at, pay_by: at },
+    held_until: at,
   }
 }
 

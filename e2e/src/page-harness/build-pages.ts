@@ -36,16 +36,18 @@ export default async function buildPages(): Promise<void> {
   }
 }
 
-async function buildRemote(name: string, build: Build): Promise<void> {
+/** Builds `mfe-NAME` unless it is unchanged since, and returns the build's folder. */
+export async function buildRemote(name: string, build: Build): Promise<string> {
   const isDevelopment = build === 'development'
   const sources = sourcesOf(name)
   const folder = folderOf(build, name)
   const digest = digestOf(sources, { isDevelopment })
   const built = await readFile(join(folder, 'digest'), 'utf8').catch(() => null)
-  if (built === digest) return
+  if (built === digest) return folder
   await rm(folder, { recursive: true, force: true })
   await compile(defineRemote(sources, { outDir: folder, isDevelopment }))
   await writeFile(join(folder, 'digest'), digest)
+  return folder
 }
 
 export const builtShell = (build: Build): string => folderOf(build, 'shell')

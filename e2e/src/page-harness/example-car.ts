@@ -1,7 +1,9 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { bareVehicle } from '@forecourt/contracts/testing/bare-vehicle'
 
 /** A car of the demo dealer Harbourside. */
 export const exampleCar: ShownVehicle = {
+  ...bareVehicle,
   id: 'v1',
   slug: '2023-toyota-rav4-h20418',
   dealership_slug: 'harbourside-brookvale',
@@ -11,20 +13,10 @@ export const exampleCar: ShownVehicle = {
   model: 'RAV4',
   badge: 'Cruiser Hybrid AWD',
   stocknum: 'H20418',
-  status: 'in_stock',
-  car_type: 'used',
-  item_type: 'car',
-  reserved: false,
-  certified: false,
-  show_on_dealer_website: true,
-  preorder: false,
-  features: [],
-  specifications: [],
   images: [{ image: { url: '/media/a.jpg' } }],
   created_at: '2026-11-01T00:00:00Z',
   created_at_timestamp: 1_793_491_200,
   updated_at: '2026-11-01T00:00:00Z',
-  custom_rank: 0,
   price: 46_990,
   price_type: 'drive_away',
   finance_estimate: {

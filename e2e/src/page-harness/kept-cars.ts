@@ -1,5 +1,7 @@
 import { readSession } from '@forecourt/contracts/endpoints/platform'
+import { listReservations } from '@forecourt/contracts/endpoints/reservations'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { listValuations } from '@forecourt/contracts/endpoints/trade-in'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import {
   readSavedCars,
@@ -8,7 +10,9 @@ import {
   saveCar,
   setPriceAlerts,
 } from '@forecourt/contracts/endpoints/watchlist'
+import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { StoredValuation } from '@forecourt/contracts/trade-in/valuation'
 import type { SavedCar } from '@forecourt/contracts/watchlist/saved-car'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { exampleCar } from './example-car.ts'
@@ -71,7 +75,10 @@ export function fakeWatchlist(...ids: string[]) {
         ...{ id: car.id, saved_at: saved.get(car.id) ?? '', car: favouriteOf(car), hit: hitOf(car) },
         saved_price: car.id === 'v1' ? 47_990 : car.id === 'v2' ? 27_490 : car.price,
       }))
+  const own: { reservations: ShownReservation[]; valuations: StoredValuation[] } = { reservations: [], valuations: [] }
   const answers: FakeAnswer[] = [
+    fake(listReservations, () => ({ reservations: own.reservations })),
+    fake(listValuations, () => ({ valuations: own.valuations })),
     fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-20T00:00:00Z' })),
     fake(readWatchlist, () => ({ cars: [...saved].map(([id, saved_at]) => ({ id, saved_at })) })),
     fake(readSavedCars, () => ({ cars: listed(), price_alerts: alerts.wanted })),
@@ -79,5 +86,5 @@ export function fakeWatchlist(...ids: string[]) {
     fake(saveCar, ({ body }) => ({ success: saved.set(body.car_id, new Date().toISOString()).size > 0 })),
     fake(removeCar, ({ body }) => ({ success: saved.delete(body.car_id) })),
   ]
-  return { saved, alerts, answers }
+  return { saved, alerts, own, answers }
 }

@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { KeptContexts } from '../browser/kept-contexts.ts'
 import { watchProblems } from '../browser/problems.ts'
-import { desktop, type Viewport } from '../browser/viewports.ts'
+import { desktop, tablet, type Viewport } from '../browser/viewports.ts'
 import type { Build } from './build-pages.ts'
+import { openAddress, type PageAddress } from './page-address.ts'
 import { type PageServer, servePages } from './page-server.ts'
 import { typeSlowly } from './type-slowly.ts'
 
@@ -16,12 +18,17 @@ export { fail, fake } from './fake-api.ts'
  */
 export const alike = ({ name }: Viewport): string => (name === desktop.name ? `${name} @exhaustive` : name)
 
+/** Names the width of a test whose page is on a tablet as on a phone or a desktop: `npm run test:all` has it there too. */
+export const orTablet = ({ name }: Viewport): string => (name === tablet.name ? `${name} @exhaustive` : name)
+
 type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport
   /** Problems that the test brings about on purpose. */
   expected?: RegExp[]
   javaScriptEnabled?: boolean
+  /** The browser has none of the site's files: else it may have them from another test. */
+  isFirstVisit?: boolean
 }
 
 /** What a development build of React says to everybody. */
@@ -30,35 +37,52 @@ const advertisement = /React DevTools/
 type Fixtures = {
   /** A server of its own: the test fails on any console message, error or failed request on a page that it opens. */
   serve(options: Parameters<typeof servePages>[0]): Promise<PageServer>
+  /** A page of a visitor of its own. */
   open(server: PageServer, options?: OpenOptions): Promise<Page>
+}
+
+type WorkerFixtures = {
+  build: Build
+  addresses: PageAddress[]
+  contexts: KeptContexts
 }
 
 /**
  * The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. A file that
  * proves hydration has `test.use({ build: 'development' })`; with PAGES_BUILD=development every file does.
  */
-export const test = base.extend<Fixtures, { build: Build }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   build: [process.env.PAGES_BUILD === 'development' ? 'development' : 'production', { scope: 'worker', option: true }],
-  serve: async ({ build }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+  addresses: [async ({}, use) => use([]), { scope: 'worker' }],
+  contexts: [async ({ browser }, use) => use(new KeptContexts(browser)), { scope: 'worker' }],
+  serve: async ({ build, addresses }, use) => {
     const servers: PageServer[] = []
+    const free = [...addresses]
     await use(async (options) => {
-      const server = await servePages(options, build)
+      const address = free.shift() ?? (await openAddress())
+      if (!addresses.includes(address)) addresses.push(address)
+      const server = await servePages(options, build, address)
       servers.push(server)
       return server
     })
-    for (const server of servers) await server.close()
+    for (const server of servers) server.close()
   },
-  open: async ({ browser }, use) => {
+  open: async ({ browser, contexts }, use, info) => {
     const opened: { page: Page; problems: { found: string[] } }[] = []
-    await use(async (server, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
+    await use(async (server, options = {}) => {
+      const { at = desktop, expected = [], javaScriptEnabled = true, isFirstVisit = !javaScriptEnabled } = options
       const { name: _, ...device } = at
-      const context = await browser.newContext({ ...device, baseURL: server.origin, javaScriptEnabled })
-      const page = await context.newPage()
+      const context = { ...device, baseURL: server.origin, javaScriptEnabled }
+      const page = isFirstVisit
+        ? await (await browser.newContext(context)).newPage()
+        : await contexts.open({ ...context, anchorPath: '/media/anchor' })
       await typeSlowly(page)
       opened.push({ page, problems: watchProblems(page, [advertisement, ...expected]) })
       return page
     })
-    await Promise.all(opened.map(({ page }) => page.context().close()))
+    const isGood = info.status === info.expectedStatus
+    await Promise.all(opened.map(({ page }) => contexts.end(page.context(), isGood)))
     expect(opened.flatMap(({ problems }) => problems.found)).toEqual([])
   },
 })

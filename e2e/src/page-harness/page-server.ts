@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentServices, RenderDocument } from '@forecourt/contracts/document'
@@ -12,6 +10,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
 import { type Build, type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
 import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, fake, findAnswer } from './fake-api.ts'
+import type { PageAddress } from './page-address.ts'
 
 type PageServerOptions = {
   /** Which remotes there are: `forms` is that of `mfe-forms`. */
@@ -22,6 +21,12 @@ type PageServerOptions = {
   api?: readonly FakeAnswer[]
   /** What the first remote declares for its providers. */
   policy?: RemotePolicy
+  /** The pages of that remote that alone may use them. */
+  policyPages?: readonly string[]
+  /** Where a provider's sandbox is, by the provider's origin. */
+  providerOrigins?: Readonly<Record<string, string>>
+  /** Where a bucket of uploads is. */
+  uploadsOrigin?: string
 }
 
 /** What reached the fake API: `POST /api/leads`. */
@@ -34,7 +39,7 @@ export type PageServer = {
   requests: SeenRequest[]
   /** Takes the place of the answers that there were. */
   answer(...answers: readonly FakeAnswer[]): void
-  close(): Promise<void>
+  close(): void
 }
 
 /** What asks the API by itself on every vehicle page is off, unless a test is about it. */
@@ -50,37 +55,39 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const registryOf = (remotes: readonly BuiltRemote[], policy: RemotePolicy | undefined): Registry => ({
-  etag: 'fake',
-  remotes: Object.fromEntries(
-    remotes.map(({ release }, index) => [release.name, index === 0 && policy ? { ...release, policy } : release]),
-  ),
-})
+/** As the platform's files: a second visit compiles nothing again. */
+const forGood = 'public, max-age=31536000, immutable'
 
-/** A picture where a site has photos. */
-const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><rect width="960" height="640" fill="#b9bdc4"/><path d="M180 400l70-120q20-30 60-30h300q40 0 70 30l90 80 40 20v60H160z" fill="#6b7280"/></svg>`
+function registryOf(remotes: readonly BuiltRemote[], { policy, policyPages = [] }: PageServerOptions): Registry {
+  const releases = remotes.map(({ release }, index) => {
+    if (index > 0 || !policy) return release
+    const providers = Object.keys(policy)
+    const pages = release.pages.map((page) => (policyPages.includes(page.path) ? { ...page, providers } : page))
+    return { ...release, policy, pages }
+  })
+  return { etag: 'fake', remotes: Object.fromEntries(releases.map((release) => [release.name, release])) }
+}
+
+/** A picture where a site has photos, three by two: a drawing would be a page of its own to the browser. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABAAQMAAADf+uBNAAAAA1BMVEW5vcSgly4ZAAAAEElEQVR42mNgGAWjYBSQCwADQAAB8oOzpwAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /**
  * Serves the pages of remotes without a platform: the shell's own server build renders them, the browser hydrates them, and behind
  * both is the fake API.
  */
-export async function servePages(options: PageServerOptions, build: Build): Promise<PageServer> {
-  const { remotes: names, tenant = 'harbourside', site: changes, api = [], policy } = options
+export async function servePages(options: PageServerOptions, build: Build, at: PageAddress): Promise<PageServer> {
+  const { remotes: names, tenant = 'harbourside', site: changes, api = [], providerOrigins, uploadsOrigin } = options
   const shell = builtShell(build)
   const remotes = names.map((name) => builtRemote(name, build))
-  const registry = registryOf(remotes, policy)
+  const registry = registryOf(remotes, options)
   const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
 
   let answers = api
   const requests: SeenRequest[] = []
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { origin } = at
   const { popup: _opensByItself, ...dealer } = readTenant(tenant)
   const capabilities = { ...quiet, ...(changes?.capabilities ?? { ...dealer.capabilities, ...quiet }) }
   const site: Site = { ...dealer, url: origin, ...changes, capabilities }
@@ -95,6 +102,8 @@ export async function servePages(options: PageServerOptions, build: Build): Prom
   const services: DocumentServices = {
     site,
     registry,
+    ...(providerOrigins && { providerOrigins }),
+    uploadsOrigin,
     async call(row, params, query = '') {
       const found = answers.find((answer) => routeOf(answer.row) === routeOf(row))
       if (!found) throw new FakeFailure('not_found')
@@ -114,16 +123,16 @@ export async function servePages(options: PageServerOptions, build: Build): Prom
     const { pathname, search } = new URL(request.url ?? '/', origin)
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     if (pathname === '/api/registry') return json(response, 200, registry)
+    if (pathname.startsWith('/api/releases/')) return json(response, 200, { files: registry.remotes })
     if (pathname === '/api/beacons') return void response.writeHead(204).end()
-    if (pathname.startsWith('/media/'))
-      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(photo)
+    if (pathname.startsWith('/media/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
     if (pathname.startsWith('/api/')) return answerApi(request, response, { method, pathname, search })
     const file = fileOf(pathname)
     if (file) {
       const type = types[extname(file)] ?? 'application/octet-stream'
       const body =
         type === 'font/woff2' ? await import('node:fs').then(({ readFileSync }) => readFileSync(file)) : readBuilt(file)
-      return void response.writeHead(200, { 'content-type': type }).end(body)
+      return void response.writeHead(200, { 'content-type': type, 'cache-control': forGood }).end(body)
     }
     const document = await render({ path: pathname, query: search.slice(1) }, services)
     response.writeHead(document.status, document.headers).end(document.body)
@@ -147,6 +156,11 @@ export async function servePages(options: PageServerOptions, build: Build): Prom
     }
   }
 
+  at.answerBy((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
   return {
     origin,
     site,
@@ -154,10 +168,7 @@ export async function servePages(options: PageServerOptions, build: Build): Prom
     answer: (...next) => {
       answers = next
     },
-    async close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () => at.answerBy(),
   }
 }
 

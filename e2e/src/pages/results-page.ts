@@ -7,8 +7,8 @@ export class ResultsPage {
 
   constructor(page: Page) {
     this.page = page
-    // The previous page is still in the document, hidden.
-    this.cards = page.getByRole('main').locator('a[href^="/cars/"]').filter({ visible: true })
+    // The previous page is still in the document, hidden; a fragment is a place of the vehicle's page.
+    this.cards = page.getByRole('main').locator('article a[href^="/cars/"]:not([href*="#"])').filter({ visible: true })
   }
 
   /** The filters are beside the results, or on a phone behind a button. */

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compile } from '@forecourt/build/bundler/compile'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
-import { containerFile, defineRemote } from '@forecourt/build/define-remote'
+import { containerFile } from '@forecourt/build/define-remote'
 import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { supportedShellApis, unmetRequirements } from '@forecourt/build/shell/shell-contract'
@@ -13,7 +11,8 @@ import * as jotai from 'jotai'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildRemote } from '../page-harness/build-pages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -54,16 +53,11 @@ async function loadInShell(file: string, folder: string, version: string): Promi
   return Object.fromEntries(await Promise.all(loaded))
 }
 
-describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
+describe.each(remoteFolders(root))('[MF-2] $name', ({ name, folder }) => {
   let outDir: string
   beforeAll(async () => {
-    // Node itself, not the test runner, must import packages of node_modules.
-    const scratch = join(root, 'node_modules/.cache')
-    mkdirSync(scratch, { recursive: true })
-    outDir = mkdtempSync(join(scratch, 'contract-'))
-    await compile(defineRemote(folder, { outDir }))
+    outDir = await buildRemote(name, 'production')
   })
-  afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 
   test.each(['oldest', 'newest'] as const)('runs on the %s shell that it supports', async (which) => {
     const version = supportedShellApis(folder)?.[which] ?? ''

@@ -84,7 +84,7 @@ async function writePicture(browser: Browser, file: string, { html, width, quali
 
 const readme = `# Every page
 
-Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift or a broken image. A file's name is its site, page, width and scheme.
+Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift, a broken image, or text and elements out of their places. A file's name is its site, page, width and scheme.
 
 ![All pictures](contact-sheet.webp)
 `

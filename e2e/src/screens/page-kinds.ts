@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import { contentKinds } from '@forecourt/contracts/content/content-page'
+import { readTenant } from '@forecourt/tenants'
+import { readContent } from '@forecourt/tenants/read-content'
 import { ask } from '../platform/ask.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -19,6 +22,8 @@ const examples: Readonly<Record<string, (car: string) => string>> = {
   'forms/./book-test-drive': (car) => `/book-test-drive?car_id=${car}`,
   'forms/./request-photos-page': (car) => `/request-photos?car_id=${car}`,
   'forms/./something-similar-page': (car) => `/something-similar?car_id=${car}`,
+  'forms/./checkout': (car) => `/cars/${car}/checkout`,
+  'forms/./checkout-journey': (car) => `/checkout-journey?car_id=${car}`,
   'forms/./unsubscribe': () => '/pages/unsubscribe/a-token-of-nobody',
   'forms/./compare': (car) => `/compare/${car}`,
   'locations/./location': () => '/locations/aspley',
@@ -30,8 +35,18 @@ const examples: Readonly<Record<string, (car: string) => string>> = {
 
 type Site = { slug: string; paths: Readonly<Record<string, string>>; car: string }
 
+/** A page of each kind of content beside plain ones, on the first of the sites that has it at any time. */
+function contentPages(sites: readonly Site[]): PageKind[] {
+  const all = sites.flatMap(({ slug }) => readContent(readTenant(slug)).pages.map((page) => ({ slug, page })))
+  return contentKinds.flatMap((kind) => {
+    if (kind === 'page') return []
+    const found = all.find(({ page }) => page.kind === kind && !page.start && !page.end && !page.skipPage)
+    return found ? [{ name: `content ${kind}`, slug: found.slug, url: found.page.path }] : []
+  })
+}
+
 /**
- * One of each page that the remotes of this checkout declare, on the first of the sites that has it. Throws an Error that names the
+ * One of each page that the remotes of this checkout declare, on the first of the sites that has it, and of each kind of content. Throws an Error that names the
  * pages without an address here, and those that no site has.
  */
 export async function pageKinds(platform: Platform, sites: readonly Site[]): Promise<PageKind[]> {
@@ -46,7 +61,7 @@ export async function pageKinds(platform: Platform, sites: readonly Site[]): Pro
     throw new Error(
       `No demo dealer has a page at ${missing.map(({ key, path }) => `${path} (${key})`).join(', ')}: e2e/src/screens/page-kinds.ts gives examples.`,
     )
-  return kinds.filter((kind) => typeof kind === 'object')
+  return [...kinds.filter((kind) => typeof kind === 'object'), ...contentPages(sites)]
 }
 
 async function findKind(

@@ -2,6 +2,8 @@ import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import type { Page } from 'playwright/test'
 import { ask } from '../platform/ask.ts'
 import type { Platform } from '../platform/platform.ts'
+import { inParallel } from './in-parallel.ts'
+import { openedStates } from './opened-states.ts'
 import { pageKinds } from './page-kinds.ts'
 
 /** A page in a state to be photographed. `slug` is the dealer's site; absent for the platform's own pages. */
@@ -53,7 +55,7 @@ async function wholeVehicle(platform: Platform, slug: string, car: string): Prom
 async function firstWithGauge(platform: Platform, slug: string, hits: readonly Hit[]): Promise<Hit | undefined> {
   for (const hit of hits) {
     const { status, body } = await ask(`${platform.siteUrl(slug)}/api/cars/${hit.slug}/autogauge`)
-    if (status === 200 && gaugeView(JSON.parse(body))) return hit
+    if (status === 200 && gaugeView(JSON.parse(body), 'cars')) return hit
   }
   return undefined
 }
@@ -76,9 +78,11 @@ async function vehicleStatesOf(
   hits: readonly Hit[],
 ): Promise<Omit<ScreenState, 'slug'>[]> {
   const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
-  const whole = await Promise.all(
-    hits.map(async (hit) => ({ hit, vehicle: await wholeVehicle(platform, slug, hit.slug) })),
-  )
+  const whole = new Array<{ hit: Hit; vehicle: WholeVehicle }>(hits.length)
+  // A platform refuses what it cannot answer at once.
+  await inParallel([...hits], 8, async (hit, index) => {
+    whole[index] = { hit, vehicle: await wholeVehicle(platform, slug, hit.slug) }
+  })
   const known = ({ vehicle }: (typeof whole)[number]) => vehicle.features.length + vehicle.specifications.length
   const byKnown = whole.toSorted((a, b) => known(a) - known(b))
   const spin = whole.find(({ vehicle }) => (vehicle.spin_images ?? []).length > 1)?.hit
@@ -151,6 +155,7 @@ async function otherStatesOf(platform: Platform, { slug, paths }: Site): Promise
     { name: 'results empty', url: `${searchPath}?price=1:2` },
     { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
     ...(await vehicleStatesOf(platform, slug, hits)),
+    ...openedStates(searchPath, hits[0]?.slug ?? ''),
     { name: 'not found', url: '/no-such-page' },
     {
       name: 'fallback',

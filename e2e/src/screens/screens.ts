@@ -16,7 +16,7 @@ const help = `npm run screens [-- OPTIONS]
 
 Photographs each dealer's home page, results and a vehicle, each page that a remote declares, and one dealer's pages in their
 other states, at 390, 820 and 1440 px, light and dark, into docs/screens/, and fails on a console message, an accessibility
-violation, a layout shift or a broken image.
+violation, a layout shift, a broken image or what a designer would see at once (layout-problems.ts).
 
   --only TEXT   only the states whose name holds TEXT, such as "harbourside results"; keeps the other pictures
   --out FOLDER  another folder than docs/screens

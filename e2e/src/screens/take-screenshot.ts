@@ -5,7 +5,9 @@ import { openWithItsFont } from '../browser/brand-font.ts'
 import { layoutShifts, recordLayoutShifts } from '../browser/layout-shifts.ts'
 import { brokenImages, loadWholePage } from '../browser/load-whole-page.ts'
 import { watchProblems } from '../browser/problems.ts'
+import { within } from '../browser/within.ts'
 import type { Platform } from '../platform/platform.ts'
+import { layoutProblems } from './layout-problems.ts'
 import type { ScreenState } from './screen-states.ts'
 
 export type Scheme = 'light' | 'dark'
@@ -50,21 +52,6 @@ async function capture(page: Page, file: string, { width, height }: { width: num
   await session.detach()
 }
 
-const stepTimeoutMs = 60_000
-
-/** A step may hang: then the step is the problem that is reported. */
-async function within<T>(step: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${step} did not end in ${stepTimeoutMs / 1000} s`)), stepTimeoutMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Takes one screenshot and returns the page's problems. */
 export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
   const { state, width, scheme } = shot
@@ -93,7 +80,8 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     const violations = await within('axe', axeViolations(page))
     const height = await within('framing the picture', frame(page, shot, screenHeight))
     await within('taking the picture', capture(page, file, { width, height }))
-    return [...problems.found, ...shifts, ...broken, ...violations]
+    const layout = await within('the layout', layoutProblems(page))
+    return [...problems.found, ...shifts, ...broken, ...violations, ...layout]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {

@@ -27,6 +27,10 @@ for (const at of [phone, desktop]) {
     for (const slug of dealers)
       await expect(imports.getByText(readTenant(slug).dealerships[0] ?? '').first()).toBeVisible()
     await expectNoAxeViolations(page)
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(tooWide, 'nothing scrolls sideways').toBe(0)
 
     await page.getByRole('link', { name: readTenant(slugs[0] ?? '').name }).click()
     await expect(page).toHaveURL(`${platform.siteUrl(slugs[0] ?? '')}/`)

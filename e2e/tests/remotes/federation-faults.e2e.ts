@@ -49,10 +49,9 @@ test.describe('[MF-4] a fault on the server', () => {
     await expectHeaderAndFooter(page)
   })
 
-  test('a corrupt or changed server build: it never runs, and the previous release is used', async ({
-    platform,
-    open,
-  }) => {
+  test('a corrupt or changed server build: it never runs, and the previous release is used', {
+    tag: '@exhaustive',
+  }, async ({ platform, open }) => {
     const version = await releases.publishHarmed('corrupt')
     await releases.promote(version, slug)
     const { status, body } = await ask(platform.siteUrl(slug) + address)
@@ -90,10 +89,9 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(failed(page)).toBeHidden()
   })
 
-  test('a remote that throws while rendering on the server: the browser recovers the page', async ({
-    open,
-    platform,
-  }) => {
+  test('a remote that throws while rendering on the server: the browser recovers the page', {
+    tag: '@exhaustive',
+  }, async ({ open, platform }) => {
     await releases.promote(await releases.publishBroken('throwsOnServer'), slug)
     expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
     const page = await open(slug, { expected })
@@ -101,7 +99,10 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a remote that hangs on the server times out after two seconds', async ({ open, platform }) => {
+  test('a remote that hangs on the server times out after two seconds', { tag: '@exhaustive' }, async ({
+    open,
+    platform,
+  }) => {
     await releases.promote(await releases.publishBroken('hangsOnServer'), slug)
     const started = Date.now()
     expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
@@ -111,7 +112,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('the other remote is not affected', async ({ open }) => {
+  test('the other remote is not affected', { tag: '@exhaustive' }, async ({ open }) => {
     await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
     const page = await open(slug)
     await page.goto(paths.search)
@@ -143,7 +144,7 @@ test.describe('[MF-4] a fault in the browser', () => {
 
       await page.goto(address)
       await expect(notice(page)).toBeVisible()
-      await page.unroute(files)
+      await page.unrouteAll({ behavior: 'wait' })
       await tryAgain(page).click()
       await expect(notice(page)).toBeHidden()
       await expect(vehicle(page)).toBeVisible()
@@ -152,9 +153,9 @@ test.describe('[MF-4] a fault in the browser', () => {
     })
   }
 
-  test('code that hangs: the server’s page stays, with a notice after eight seconds, and a new document recovers it', async ({
-    open,
-  }) => {
+  test('code that hangs: the server’s page stays, with a notice after eight seconds, and a new document recovers it', {
+    tag: '@exhaustive',
+  }, async ({ open }) => {
     const page = await open(slug, { expected })
     await page.route(files, () => {})
     await page.goto(address, { waitUntil: 'commit' })
@@ -166,9 +167,9 @@ test.describe('[MF-4] a fault in the browser', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a page that throws while it renders in the browser: a fallback in its area, recovered by another release', async ({
-    open,
-  }) => {
+  test('a page that throws while it renders in the browser: a fallback in its area, recovered by another release', {
+    tag: '@exhaustive',
+  }, async ({ open }) => {
     await releases.promote(await releases.publishBroken('throwsInBrowser'), slug)
     const page = await open(slug, { expected: [/Part of the page failed/] })
     const warnings: string[] = []
@@ -194,7 +195,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await followTheMenu(page, paths.search)
     await page.goBack()
     await expect(failed(page)).toBeVisible()
-    await page.unroute(files)
+    await page.unrouteAll({ behavior: 'wait' })
     await tryAgain(page).click()
     await expect(vehicle(page)).toBeVisible()
     await page.goBack()
@@ -207,7 +208,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await page.route('**/api/cars/**', (route) => route.abort())
     await new ResultsPage(page).cards.first().click()
     await expect(failed(page)).toBeVisible()
-    await page.unroute('**/api/cars/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await tryAgain(page).click()
     await expect(vehicle(page)).toBeVisible()
   })
@@ -220,7 +221,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await part.scrollIntoViewIfNeeded()
     await expect(part.getByText('did not load')).toBeVisible()
     await expect(vehicle(page)).toBeVisible()
-    await page.unroute('**/remotes/search/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await part.getByRole('button', { name: 'Try again' }).click()
     await expect(part.getByRole('link').first()).toBeVisible()
   })

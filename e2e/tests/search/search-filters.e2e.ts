@@ -122,7 +122,7 @@ it('filters are set and removed by keyboard, and focus is never lost', async ({ 
   await expect(count(page)).toBeFocused()
 })
 
-it('without scripts the filters are a form', async ({ open, ask }) => {
+it('without scripts the filters are a form', { tag: '@core' }, async ({ open, ask }) => {
   // The preloads of scripts have their integrity in an import map, which is a script too.
   const page = await open(slug, { at: phone, javaScriptEnabled: false, expected: [/^request failed: .*integrity/] })
   await page.goto(paths.search)

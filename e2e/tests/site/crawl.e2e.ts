@@ -1,7 +1,7 @@
 import { listTenants } from '@forecourt/tenants'
 import { crawlSite } from '../../src/crawl/crawl-site.ts'
+import { bytesByPart } from '../../src/crawl/document-weight.ts'
 import { markupProblems } from '../../src/crawl/markup-problems.ts'
-import { menuBytes } from '../../src/crawl/menu-bytes.ts'
 import { ask, expect, type Platform, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
@@ -20,7 +20,7 @@ for (const slug of listTenants()) {
     expect(problems).toEqual([])
     expect(pages.length).toBeGreaterThan(30)
     const { body } = await ask(platform.siteUrl(slug))
-    expect(menuBytes(body), 'what the menu adds to a document, compressed').toBeLessThan(6144)
+    expect(bytesByPart(body).menu, 'what the menu adds to a document, compressed').toBeLessThan(6144)
   })
 
   test(`the W3C’s checker refuses nothing on one page of each kind of ${slug}`, { tag: '@exhaustive' }, async ({

@@ -11,9 +11,9 @@ const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
 
 for (const slug of listTenants())
-  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and search controls are 44 pixels high (${slug}${slug === dealers[0] ? '' : ' @exhaustive'})`, async ({
-    open,
-  }) => {
+  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and search controls are 44 pixels high (${slug}${slug === dealers[0] ? '' : ' @exhaustive'})`, {
+    tag: '@core',
+  }, async ({ open }) => {
     const page = await open(slug, { at })
     await page.goto(readTenant(slug).paths.search)
     const { cards } = new ResultsPage(page)

@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import type { Locator } from 'playwright'
-import { isElementHydrated } from '../../src/browser/is-hydrated.ts'
+import { isElementHydrated, isHydrated } from '../../src/browser/is-hydrated.ts'
 import { desktop, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
 import { problemsOfFaults } from '../../src/pages/broken-page.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
@@ -53,8 +53,7 @@ for (const { slug, at } of visits) {
       await page.goBack()
     } else await page.getByRole('link', { name: 'Back to results' }).click()
     await expect(page).toHaveURL(results)
-    await expect(new ResultsPage(page).cards.first()).toBeVisible()
-    expect(await new ResultsPage(page).titles()).toEqual(titles)
+    await expect.poll(() => new ResultsPage(page).titles()).toEqual(titles)
 
     await page.goto(addressOf(slug, 'VP100'))
     await expect(heading(page)).toHaveText('2023 Toyota RAV4 Cruiser')
@@ -280,6 +279,8 @@ test('[RT-24] an unknown vehicle path is a 404 page inside the site', async ({ o
   await expect(page.getByRole('banner').getByRole('link', { name: site.name }).first()).toBeVisible()
   await expectNoAxeViolations(page)
   const title = await heading(page).innerText()
+  // Before that the link leads to a new document, and so does Back.
+  await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
   await page.getByRole('banner').getByRole('link', { name: site.name }).first().click()
   await expect(page).toHaveURL('/')
   await page.goBack()

@@ -2,7 +2,7 @@ import { readSavedCars } from '@forecourt/contracts/endpoints/watchlist'
 import type { Site } from '@forecourt/contracts/site/site'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { readPriceAlert } from '@forecourt/watchlist/price-alerts/alert-table'
 import { markPriceDrops } from '@forecourt/watchlist/price-alerts/mark-price-drops'
@@ -22,8 +22,7 @@ async function isAlerted({ site, phone }: AlertShopper): Promise<boolean> {
   const [dealership_slug = ''] = site.dealerships
   const kind = { car_type: site.car_types[0] ?? 'used', item_type: site.item_types[0] ?? 'car' }
   const vehicle = testVehicle({ id, slug: `car-${id}`, dealership_slug, price: 20_000, ...kind })
-  const { slug, status } = vehicle
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
+  await storeVehicle(vehicle)
   const shopper = { tenant: site.slug, phone }
   await saveCar(shopper, { car: favouriteOf(vehicle), car_key: carKey(vehicle), saved_price: 30_000 }, new Date())
   const readSite = async (asked: string) => (asked === site.slug ? site : undefined)

@@ -2,7 +2,7 @@ import { type Consent, consentSchema } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Lead, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
-import { formNames } from '@forecourt/domain/leads/enquiry-form'
+import { formNames } from '@forecourt/domain/leads/all-forms'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { sendTo } from '@forecourt/leads/delivery/send-to'
 import { destinationOf } from '@forecourt/leads/delivery/targets'
@@ -41,6 +41,8 @@ export const consentSurfaces: Readonly<Record<string, Reader | string>> = {
   ),
   'endpoint GET /api/leads/sent/{mark}': 'it says which form was sent, and about which car',
   'endpoint POST /api/leads': ({ marketing }) => [marketing ?? null],
+  'endpoint POST /api/spin-to-win': 'its lead is composed as every other: functions/forms/spin-to-win tests it',
+  'endpoint POST /api/online-payment': 'its lead is composed as every other: functions/forms/online-payment tests it',
   'endpoint POST /api/trade-in/complete': 'its lead has the first one’s consent: functions/forms/trade-in tests it',
   'endpoint GET /api/check-if-contact-exists': 'it says whether a number is known, and nothing of it',
   'endpoint GET /api/privacy': 'it needs the table: the test of the export reads it',

@@ -1,11 +1,11 @@
 import { setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import type { Consent } from '@forecourt/contracts/leads/consent'
+import { formNames, formNeeds } from '@forecourt/domain/leads/all-forms'
 import { consentText, priceAlertWords } from '@forecourt/domain/leads/consent'
-import { formNames, formNeeds } from '@forecourt/domain/leads/enquiry-form'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { recordContact } from '@forecourt/leads/store/contacts'
 import { exportShopper } from '@forecourt/shoppers/privacy/export-shopper'
 import { listTenants, readTenant } from '@forecourt/tenants'
@@ -39,15 +39,13 @@ const alertSites = listTenants()
   .map((slug) => readTenant(slug))
   .filter((site) => hasCapability(site, 'priceAlerts'))
 
-let tables: Awaited<ReturnType<typeof startLocalTables>>
+withLocalTables()
 beforeAll(async () => {
-  tables = await startLocalTables()
   for (const [name, value] of Object.entries(secretVariables())) vi.stubEnv(name, value)
   for (const site of alertSites) await writeSite(site)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await tables.close()
 })
 
 const taken = listTenants().flatMap((slug) => {

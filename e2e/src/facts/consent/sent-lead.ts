@@ -3,10 +3,10 @@ import { type FormValue, leadRequestSchema } from '@forecourt/contracts/leads/le
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
-import { type FormName, formNeeds, siteForm } from '@forecourt/domain/leads/enquiry-form'
+import { type FormName, formNeeds, siteForm } from '@forecourt/domain/leads/all-forms'
+import { isOffered, plainValues, validateForm } from '@forecourt/domain/leads/answers/validate-form'
 import type { Field, FormDefinition } from '@forecourt/domain/leads/form'
 import { departmentDetails } from '@forecourt/domain/leads/hours/department-details'
-import { isOffered, plainValues, validateForm } from '@forecourt/domain/leads/validate-form'
 import { composeLead } from '@forecourt/leads/compose-lead'
 import { testCar } from '@forecourt/leads/testing/test-car'
 
@@ -48,6 +48,7 @@ function filledIn(form: FormDefinition, phone: string): Record<string, FormValue
     else if (field.kind === 'select' || field.kind === 'radio')
       values[field.name] = field.options.find(({ value }) => isOffered(field.options, value, values))?.value ?? ''
     else if (field.kind === 'checkbox' && field.required) values[field.name] = true
+    else if (field.kind === 'text' && field.isPlate) values[field.name] = 'ABC12D'
     else values[field.name] = texts[field.kind] ?? ''
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
@@ -84,7 +85,8 @@ export function sentLead(
     site,
     form,
     request: request.data,
-    values: validated.values,
+    // A form that does not ask for it has the number that was verified.
+    values: { phone, ...validated.values },
     now: sentAt,
     car: form.category === 'Vehicle Enquiry' ? carOf(site) : undefined,
     userAgent: 'test',

@@ -1,6 +1,6 @@
 import { leadRequestSchema } from '@forecourt/contracts/leads/lead'
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import { type FormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
+import { type FormName, siteForm } from '@forecourt/domain/leads/all-forms'
 import { composeLead } from '@forecourt/leads/compose-lead'
 import type { Car, World } from './world.ts'
 

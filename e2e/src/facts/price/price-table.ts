@@ -1,7 +1,7 @@
 import { comparedKey, favouritesKey, pendingSaveKey, viewedKey } from '@forecourt/contracts/browser/stored-keys'
 import { autogauge, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { formNames } from '@forecourt/domain/leads/enquiry-form'
+import { formNames } from '@forecourt/domain/leads/all-forms'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { adfDocument } from '@forecourt/leads/messages/adf-document'
@@ -165,6 +165,12 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'page /online-payment': 'its amount is what a shopper types',
   'page /trade-in': page('forms', './trade-in', aboutCar('/trade-in')),
   'page /cars/trade-in': page('forms', './trade-in', aboutCar('/cars/trade-in')),
+  'page /cars/:slug/checkout': page('forms', './checkout', ({ vehicle: { slug } }) => ({
+    path: `/cars/${slug}/checkout`,
+    params: { slug },
+  })),
+  'page /cars/:slug/buy-online': 'it is /cars/:slug/checkout at another address',
+  'page /checkout-journey': page('forms', './checkout-journey', aboutCar('/checkout-journey')),
   'page /sell-my-car': noPrice,
   'page /sell-your-car': noPrice,
   'page /success': noPrice,
@@ -219,6 +225,7 @@ export const priceTable: Readonly<Record<string, Reading | string>> = {
   'part vehicle-video': noPrice,
   'part vehicle-views': 'its event vehicle-viewed has it',
   'part site-menu': 'it shows what the endpoint menu answers',
+  'part menu-models': 'it shows what the endpoint menu answers',
   'dialog enquiry': summary,
   'dialog test-drive': summary,
   'dialog request-photos': summary,

@@ -21,7 +21,10 @@ test('every surface of a car says how its price is read there, or why not', () =
 const prices: Record<string, Partial<Vehicle>> = {
   normal: { price: 30_990, price_type: 'drive_away' },
   reduced: { price: 25_990, before_price: 27_490, price_type: 'excl_govt_charges' },
-  offered: { price: 22_990, offer_price: 21_990, price_type: 'drive_away', state_average_market_price: 22_600 },
+  offered: {
+    ...{ price: 22_990, offer_price: 21_990, price_type: 'drive_away' },
+    ...{ state: 'QLD', state_average_market_price: 22_600 },
+  },
   'offered-and-reduced': { price: 33_990, offer_price: 32_990, before_price: 35_990 },
   'offered-alone': { offer_price: 18_490 },
   'much-off': { price: 60_000, offer_price: 45_000 },

@@ -87,7 +87,7 @@ const drops = forSite(async (world) => {
   const said = new Map<string, Said>()
   for (const { phone } of shoppers)
     for (const drop of await listDrops(site, phone))
-      said.set(drop.slug, drop.by === raise ? { text: alertText(site.name, [drop]) } : { asks: drop.amount + drop.by })
+      said.set(drop.slug, drop.by === raise ? { text: alertText(site, [drop]) } : { asks: drop.amount + drop.by })
   return said
 })
 export const readDrops: Reading = async ({ vehicle }, world) => (await drops(world)).get(vehicle.slug)
@@ -124,7 +124,8 @@ async function save(car: Car, { site, shown }: World, { isSignedIn = false, isLo
       track: (event, data) => void tracked.push({ event, data }),
       toast() {},
       warn: () => expect.unreachable(),
-      goToSignIn() {},
+      signInPath: () => '/sign-in',
+      goTo() {},
       refreshSession: () => expect.unreachable(),
     },
   )

@@ -1,11 +1,16 @@
 import { siteMenu } from '@forecourt/contracts/endpoints/content'
 import { facetValues, listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
-import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
+import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
+import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
+import { compareSections } from '@forecourt/domain/watchlist/compare-rows'
 import type { LoadApi } from '@forecourt/shell-api'
 import { load as loadContent } from '../../../../mfe-locations/src/pages/load.ts'
-import { findBudget, hasBudgets } from '../../../../mfe-search/src/budget/load.ts'
-import { pageSite } from '../render-surface.ts'
+import { findBudget } from '../../../../mfe-search/src/budget/load.ts'
+import { VehicleCard } from '../../../../mfe-search/src/card/vehicle-card.tsx'
+import { pageSite, textOf } from '../render-surface.ts'
 import { money } from './expected-price.ts'
 import { hitsOf } from './readings.ts'
 import type { Car, World } from './world.ts'
@@ -17,6 +22,11 @@ const amountOf = (world: World, { slug }: { slug: string }): number | undefined 
 
 /** Hits for sale. Sold ones are among results too, and have no price any more. */
 const forSale = (world: World, hits: readonly Hit[]): Hit[] => hits.filter(({ slug }) => world.find(slug))
+
+type Averages = Pick<Vehicle, 'state' | 'state_average_market_price' | 'average_market_price'>
+
+const averageOf = ({ state, state_average_market_price, average_market_price }: Averages): number | undefined =>
+  (state === undefined ? undefined : state_average_market_price) ?? average_market_price
 
 const describe = (hits: readonly Hit[], world: World): string =>
   hits.map((hit) => `${hit.slug} ${amountOf(world, hit)}`).join(', ')
@@ -117,7 +127,7 @@ export const siteChecks: Readonly<Record<string, Check>> = {
     return [
       ...(await faults('price_dropped', ({ expected }) => expected.was !== undefined)),
       ...(await faults('below_market', ({ vehicle, expected: { amount } }) => {
-        const average = vehicle.state_average_market_price ?? vehicle.average_market_price
+        const average = averageOf(vehicle)
         return amount !== undefined && average !== undefined && average - amount > 499
       })),
     ]
@@ -177,6 +187,59 @@ export const siteChecks: Readonly<Record<string, Check>> = {
         return amount === price ? [] : [`${slug} is compared at ${price}, not ${amount}`]
       }),
     )
+  },
+  '[BY-6] of a price above the middle of its range no card, page, comparison, feed or data speaks of a deal': async (
+    world,
+  ) => {
+    if (world.site.market_value !== 'stock') return []
+    const hits = await hitsOf(world)
+    const site = pageSite(world.site)
+    const faults = await Promise.all(
+      world.cars.map(async (car) => {
+        const { vehicle } = car
+        const { slug } = vehicle
+        const gauge = await world.ask(autogauge, { params: { slug } })
+        const { listing_price: price = 0, market_range_min: min = 0, market_range_max: max = 0 } = gauge
+        const view = gaugeView(gauge, 'cars')
+        const hit = hits.get(slug)
+        const middle = Math.round((min + max) / 2)
+        if (price <= middle) return view?.isAboveMiddle ? [`${slug} is called dear at ${price}, by ${middle}`] : []
+        if (!hit) return []
+        const page = await world.render.page('vehicle', './vehicle', { path: `/cars/${slug}`, params: { slug } })
+        const said = {
+          gauge: [view?.label, view?.note, gauge.description].join(' '),
+          card: textOf(world.render.component(VehicleCard, { hit, nowSeconds: 0, heading: 'h2' })),
+          page: textOf(page.html) + JSON.stringify(page.head),
+          compare: JSON.stringify(compareSections([await world.shown(car)], { site, today: '2026-01-01' })),
+          feed: metaLine(vehicle, site) ?? '',
+        }
+        return Object.entries(said).flatMap(([where, text]) =>
+          /below (?:the )?(?:market|middle)|\b(?:good|great) deal\b/i.test(text) ? [`${slug} ${where}: ${text}`] : [],
+        )
+      }),
+    )
+    return faults.flat()
+  },
+  '[BY-6] what is below the market says so on its card with a link to the average on its page': async (world) => {
+    const claims = [...(await hitsOf(world)).values()].map((hit) => ({
+      hit,
+      html: world.render.component(VehicleCard, { hit, nowSeconds: 0, heading: 'h2' }),
+    }))
+    const faults = await Promise.all(
+      claims
+        .filter(({ html }) => /below market/.test(html))
+        .map(async ({ hit, html }) => {
+          const { slug } = hit
+          const page = await world.render.page('vehicle', './vehicle', { path: `/cars/${slug}`, params: { slug } })
+          const average = money(averageOf(hit) ?? 0)
+          const evidence = page.html.split('id="price-gauge"')[1] ?? ''
+          return [
+            ...(html.includes(`href="/cars/${slug}#price-gauge"`) ? [] : [`${slug} has no link`]),
+            ...(textOf(evidence).includes(`advertised at ${average} on average`) ? [] : [`${slug} has no ${average}`]),
+          ]
+        }),
+    )
+    return faults.flat()
   },
   'a budget finds the cheapest that it can buy': async (world) => {
     if (!hasBudgets(pageSite(world.site))) return []

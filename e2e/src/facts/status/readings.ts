@@ -1,7 +1,7 @@
 import type { PartName } from '@forecourt/contracts/parts/parts'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import type { FormName } from '@forecourt/domain/leads/enquiry-form'
-import { siteForm } from '@forecourt/domain/leads/enquiry-form'
+import type { FormName } from '@forecourt/domain/leads/all-forms'
+import { siteForm } from '@forecourt/domain/leads/all-forms'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import type { CarPurpose } from '@forecourt/domain/vehicle/car-status'
@@ -62,27 +62,43 @@ function availabilityIn({ jsonLd }: Head): string {
 
 type Address = { path: string; params?: Record<string, string>; query?: string }
 
+type ReadPage = { text: string; head: Head; parts: readonly string[] }
+type PageOf = (subject: Subject, world: World) => Promise<ReadPage>
+
+const pageOf =
+  ([remote, expose]: readonly [string, string], addressOf: (subject: Subject) => Address): PageOf =>
+  async (subject, { render }) => {
+    const { html, head, parts } = await render.page(remote, expose, addressOf(subject))
+    return { text: textOf(html), head, parts }
+  }
+
 /** A page, as people read it. */
 export const page = (
   purpose: CarPurpose,
-  [remote, expose]: readonly [string, string],
+  module: readonly [string, string],
   addressOf: (subject: Subject) => Address,
+  more: { hasNotes?: boolean } = {},
+): Reading => readingOfPage(purpose, pageOf(module, addressOf), more)
+
+const readingOfPage = (
+  purpose: CarPurpose,
+  readPage: PageOf,
   {
     hasNotes = false,
     saysSold = false,
-  }: { hasNotes?: boolean /** VD-14: SOLD, whatever it is that is not for sale. */; saysSold?: boolean } = {},
+  }: { hasNotes?: boolean /** VD-14: SOLD, whatever it is that is not for sale. */; saysSold?: boolean },
 ): Reading => ({
   hasNotes,
-  ...reading(purpose, async (subject, { render, shown }) => {
+  ...reading(purpose, async (subject, world) => {
     try {
-      const { html, head } = await render.page(remote, expose, addressOf(subject))
+      const { text: words, head } = await readPage(subject, world)
       const inHead = `${head.title} ${head.description} ${availabilityIn(head)}`
       const isSold = expectedStatus(subject.vehicle) === 'sold'
       const isOffered = subject.vehicle && isForSale(subject.vehicle)
       if (!isOffered && / for sale /.test(inHead)) return 'offered'
       if (!isSold && sold.test(inHead)) return 'called sold'
-      const text = `${textOf(html)} ${inHead}`
-      const price = subject.vehicle && displayedPrice(subject.vehicle, shown)
+      const text = `${words} ${inHead}`
+      const price = subject.vehicle && displayedPrice(subject.vehicle, world.shown)
       // Whatever the words are: what has a price is offered. A form may name amounts of its own.
       if (purpose !== 'enquire' && gone.test(text) && price?.amount !== undefined && text.includes(price.text))
         return 'offered'
@@ -163,23 +179,23 @@ export const among = (
 
 const vehicleAddress = ({ slug }: Subject): Address => ({ path: `/cars/${slug}`, params: { slug } })
 
-/** The page of a car. VD-14: it says SOLD, whatever it is that is not for sale. */
-export const vehiclePage: Reading = page('show', ['vehicle', './vehicle'], vehicleAddress, {
-  hasNotes: true,
-  saysSold: true,
-})
+/** Its page is rendered once for each car, for all readings. */
+const vehiclePages = forSite(async () => new Map<string, Promise<ReadPage>>())
+const readVehiclePage: PageOf = async (subject, world) => {
+  const pages = await vehiclePages(world)
+  const known = pages.get(subject.slug) ?? pageOf(['vehicle', './vehicle'], vehicleAddress)(subject, world)
+  pages.set(subject.slug, known)
+  return known
+}
 
-/** The parts of every car's page. */
-const placedParts = forSite(async ({ render, subjects }) => {
-  const placed = new Map<string, readonly string[]>()
-  for (const subject of subjects)
-    placed.set(subject.slug, (await render.page('vehicle', './vehicle', vehicleAddress(subject))).parts)
-  return placed
-})
+/** The page of a car. VD-14: it says SOLD, whatever it is that is not for sale. */
+export const vehiclePage: Reading = readingOfPage('show', readVehiclePage, { hasNotes: true, saysSold: true })
 
 /** A part, on the page of a car. */
 export const placed = (part: PartName, purpose: CarPurpose = 'advertise'): Reading =>
-  either(purpose, async ({ slug }, world) => (await placedParts(world)).get(slug)?.includes(part), { mayOmit: 'any' })
+  either(purpose, async (subject, world) => (await readVehiclePage(subject, world)).parts.includes(part), {
+    mayOmit: 'any',
+  })
 
 /** The buttons of the page of a car, on a site that has them. */
 export const checkout: Reading = either('buy', async (subject, { renderCheckout }) => {

@@ -1,4 +1,4 @@
-import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
@@ -29,14 +29,23 @@ const textsOf = (params: unknown): Record<string, string> =>
 
 export function worldOf(site: Site, subjects: readonly Subject[]): World {
   const shown = pageSite(site)
-  const get: LoadApi['get'] = async (row, params, query = '') => {
-    const answer = answers.get(routeOf(row))
-    if (!answer) throw new ApiError('not_found', 'Nothing is answered there.')
+  const answer = async (row: LoadEndpoint, params: Record<string, string>, query: string): Promise<unknown> => {
+    const known = answers.get(routeOf(row))
+    if (!known) throw new ApiError('not_found', 'Nothing is answered there.')
     try {
-      return row.response.parse(await answer.load({ site, params: textsOf(params), query })) as never
+      return row.response.parse(await known.load({ site, params, query }))
     } catch (error) {
       throw error instanceof AppError ? new ApiError(error.code, error.message) : error
     }
+  }
+  // Ten pages ask about the same car.
+  const answered = new Map<string, Promise<unknown>>()
+  const get: LoadApi['get'] = (row, given, query = '') => {
+    const params = textsOf(given)
+    const question = JSON.stringify([routeOf(row), params, query])
+    const asked = answered.get(question) ?? answer(row, params, query)
+    answered.set(question, asked)
+    return asked as never
   }
   const checkout: PublicSite = {
     ...shown,

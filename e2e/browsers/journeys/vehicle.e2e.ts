@@ -10,7 +10,7 @@ async function openCar(page: Visit): Promise<void> {
 const gallery = (page: Visit) => page.role('region', /^Photos of/)
 const fullscreen = (page: Visit) => page.role('dialog', /^Photos of/)
 
-test('a car is opened from the results, and left again by its own link', async ({ visit }) => {
+test('[BY-10] a car is opened from the results, and left again by its own link', async ({ visit }) => {
   const page = await visit()
   await page.open(`${results.northgate}?make=Kia`)
   await openFirstCard(page)
@@ -19,7 +19,7 @@ test('a car is opened from the results, and left again by its own link', async (
   await page.role('article').seen()
 })
 
-test('photos are looked through by buttons and thumbnails', async ({ visit }) => {
+test('[BY-10] photos are looked through by buttons and thumbnails', async ({ visit }) => {
   const page = await visit({ size: desktop })
   await openCar(page)
   await gallery(page).role('button', 'Next photo').click()
@@ -30,7 +30,7 @@ test('photos are looked through by buttons and thumbnails', async ({ visit }) =>
   await gallery(page).role('status').says('Photo 3 of')
 })
 
-test('fullscreen photos turn by keys, and Back and Escape close them', async ({ visit }) => {
+test('[BY-10] fullscreen photos turn by keys, and Back and Escape close them', async ({ visit }) => {
   const page = await visit()
   await openCar(page)
   const address = await page.path()
@@ -62,7 +62,7 @@ test('fullscreen photos turn by keys, and Back and Escape close them', async ({ 
   await page.at(address)
 })
 
-test('a finger swipes from photo to photo', async ({ visit, skip }) => {
+test('[BY-10] a finger swipes from photo to photo', async ({ visit, skip }) => {
   const page = await visit()
   await openCar(page)
   const { box } = await gallery(page).seen()
@@ -72,7 +72,7 @@ test('a finger swipes from photo to photo', async ({ visit, skip }) => {
   await gallery(page).role('status').says('Photo 2 of')
 })
 
-test('the spin turns by keys, by its buttons and by dragging', async ({ visit }) => {
+test('[BY-10] the spin turns by keys, by its buttons and by dragging', async ({ visit }) => {
   const page = await visit({ dealer: 'harbourside', size: desktop })
   const { slug, frames } = await turningCar('harbourside')
   await page.open(`/cars/${slug}`)
@@ -97,7 +97,7 @@ test('the spin turns by keys, by its buttons and by dragging', async ({ visit })
   await expect.poll(at).not.toBe(first)
 })
 
-test('what is folded unfolds, and the car is one to compare', async ({ visit }) => {
+test('[BY-10] what is folded unfolds, and the car is one to compare', async ({ visit }) => {
   const page = await visit()
   await openCar(page)
   await page.role('button', 'Show More: key information').click()

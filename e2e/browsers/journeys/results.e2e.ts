@@ -12,7 +12,7 @@ const says = (page: Visit, count: number) =>
     .text(new RegExp(`^${count} vehicles?\\b`))
     .seen()
 
-test('the search of the home page leads to its results', async ({ visit }) => {
+test('[BY-10] the search of the home page leads to its results', async ({ visit }) => {
   const page = await visit()
   await page.open('/')
   await page.role('combobox', 'Make').choose('Isuzu')
@@ -22,7 +22,7 @@ test('the search of the home page leads to its results', async ({ visit }) => {
   await says(page, count)
 })
 
-test('words are suggested, chosen by keys, and searched', async ({ visit }) => {
+test('[BY-10] words are suggested, chosen by keys, and searched', async ({ visit }) => {
   const page = await visit()
   await page.open(path)
   const field = page.css('main').css('input[type=search]')
@@ -37,7 +37,9 @@ test('words are suggested, chosen by keys, and searched', async ({ visit }) => {
     .seen()
 })
 
-test('on a phone filters are chosen one after the other in a sheet, shown, and taken back', async ({ visit }) => {
+test('[BY-10] on a phone filters are chosen one after the other in a sheet, shown, and taken back', async ({
+  visit,
+}) => {
   const page = await visit()
   await page.open(path)
   await page.role('button', /^Filters/).click()
@@ -56,7 +58,7 @@ test('on a phone filters are chosen one after the other in a sheet, shown, and t
   await page.role('button', 'Filters · 2').seen()
 })
 
-test('Back closes the sheet of filters and keeps what was chosen', async ({ visit }) => {
+test('[BY-10] Back closes the sheet of filters and keeps what was chosen', async ({ visit }) => {
   const page = await visit()
   await page.open(path)
   await page.role('button', /^Filters/).click()
@@ -68,7 +70,7 @@ test('Back closes the sheet of filters and keeps what was chosen', async ({ visi
   await page.role('button', 'Filters · 1').seen()
 })
 
-test('on a wide screen filters, order and chips change the results, and Back takes one change back', async ({
+test('[BY-10] on a wide screen filters, order and chips change the results, and Back takes one change back', async ({
   visit,
 }) => {
   const page = await visit({ size: desktop })
@@ -95,7 +97,7 @@ test('on a wide screen filters, order and chips change the results, and Back tak
   await kia.checked()
 })
 
-test('the price is set by arrow keys and by typing', async ({ visit }) => {
+test('[BY-10] the price is set by arrow keys and by typing', async ({ visit }) => {
   const page = await visit({ size: desktop })
   await page.open(`${path}?make=Kia`)
   const highest = page.role('textbox', 'Highest price, as a number')
@@ -105,7 +107,7 @@ test('the price is set by arrow keys and by typing', async ({ visit }) => {
   await says(page, (await found('northgate', 'make=Kia&price=:40000')).count)
 })
 
-test('results have pages, and Back from a car returns to its place on its page', async ({ visit }) => {
+test('[BY-10] results have pages, and Back from a car returns to its place on its page', async ({ visit }) => {
   const page = await visit()
   await page.open(path)
   await page.role('navigation', 'Pages').role('link', 'Next').click()
@@ -129,7 +131,7 @@ test('results have pages, and Back from a car returns to its place on its page',
   await late.gone()
 })
 
-test('the photos of a card are looked through without opening it', async ({ visit, skip }) => {
+test('[BY-10] the photos of a card are looked through without opening it', async ({ visit, skip }) => {
   const page = await visit({ size: desktop })
   await page.open(path)
   if (!(await page.driver.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches)))

@@ -14,7 +14,7 @@ async function fillIn(form: Part, name: string): Promise<void> {
 /** A control that is covered or beyond the screen cannot be pressed. */
 const send = (form: Part) => form.role('button', /^Send to /)
 
-test('an enquiry is sent from a sheet over the car, and the shopper is thanked by name', async ({ visit }) => {
+test('[BY-10] an enquiry is sent from a sheet over the car, and the shopper is thanked by name', async ({ visit }) => {
   const page = await visit()
   const car = await firstCar('northgate')
   await page.open(`/cars/${car.slug}`)
@@ -25,7 +25,9 @@ test('an enquiry is sent from a sheet over the car, and the shopper is thanked b
   await page.role('heading', 'Thank you, Phoebe').seen()
 })
 
-test('each dialog of a car opens over it, is closed by its button, by Escape and by Back', async ({ visit }) => {
+test('[BY-10] each dialog of a car opens over it, is closed by its button, by Escape and by Back', async ({
+  visit,
+}) => {
   const page = await visit({ size: desktop })
   const car = await firstCar('northgate')
   await page.open(`/cars/${car.slug}`)
@@ -57,7 +59,9 @@ test('each dialog of a car opens over it, is closed by its button, by Escape and
 })
 
 for (const [name, size] of Object.entries({ phone, desktop }))
-  test(`each form has a page, says what is missing, and takes the shopper there (${name})`, async ({ visit }) => {
+  test(`[BY-10] each form has a page, says what is missing, and takes the shopper there (${name})`, async ({
+    visit,
+  }) => {
     const page = await visit({ size })
     for (const path of ['/enquire', '/book-test-drive', '/something-similar', '/vehicle-parts-and-accessories']) {
       await page.open(path)
@@ -71,7 +75,7 @@ for (const [name, size] of Object.entries({ phone, desktop }))
     }
   })
 
-test('a form that the keyboard alone fills in is sent', async ({ visit }) => {
+test('[BY-10] a form that the keyboard alone fills in is sent', async ({ visit }) => {
   const page = await visit({ size: desktop })
   await page.open('/enquire')
   const form = page.css('main').role('form')
@@ -92,7 +96,7 @@ test('a form that the keyboard alone fills in is sent', async ({ visit }) => {
   await page.at(/^\/success/)
 })
 
-test('a form of several steps leads on and back, and keeps what was typed', async ({ visit }) => {
+test('[BY-10] a form of several steps leads on and back, and keeps what was typed', async ({ visit }) => {
   const page = await visit()
   await page.open('/service')
   const form = page.css('main').role('form')

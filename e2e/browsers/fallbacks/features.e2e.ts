@@ -99,7 +99,7 @@ const features: Record<string, Off> = {
 }
 
 for (const [name, { before, rewrite, isOff, journey, size = phone }] of Object.entries(features))
-  test(`without ${name} the site works as designed`, async ({ visit }) => {
+  test(`[BY-10] without ${name} the site works as designed`, async ({ visit }) => {
     const page = await visit({ size, ...(before && { before }), ...(rewrite && { rewrite }) })
     await page.open(path)
     expect(await page.driver.evaluate(isOff)).toBe(true)

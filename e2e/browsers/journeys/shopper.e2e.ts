@@ -34,13 +34,14 @@ async function signIn(page: Visit): Promise<void> {
   await page.role('button', 'Verify and continue').click()
 }
 
-test('a car that is saved signed out is in the watchlist after signing in by code, until it is removed', async ({
+test('[BY-10] a car that is saved signed out is in the watchlist after signing in by code, until it is removed', async ({
   visit,
 }) => {
   const page = await visit({ expected: [/401/] })
   const car = await firstCar('northgate')
   await page.open(`/cars/${car.slug}`)
   await page.role('button', /^Save \d/).click()
+  await page.role('link', 'Sign in to keep it on every device').click()
   await signIn(page)
   await page.at(`/cars/${car.slug}`)
   await page.role('button', /^Saved \d/).seen()
@@ -54,7 +55,7 @@ test('a car that is saved signed out is in the watchlist after signing in by cod
   await page.role('heading', 'Nothing saved yet').seen()
 })
 
-test('two cars are chosen on their cards and are side by side', async ({ visit }) => {
+test('[BY-10] two cars are chosen on their cards and are side by side', async ({ visit }) => {
   const page = await visit()
   await page.open(results.northgate)
   const boxes = page.role('checkbox', /^Compare \d/)
@@ -62,7 +63,7 @@ test('two cars are chosen on their cards and are side by side', async ({ visit }
   const bar = page.role('region', 'Compare')
   await bar.role('link', 'Choose another').seen()
   await boxes.nth(1).click()
-  await bar.role('link', 'Compare 2 cars').click()
+  await bar.role('link', 'Compare 2 vehicles').click()
   await page.at(/^\/compare\/[^/]+\/[^/]+$/)
   await page.role('heading', /side by side/).seen()
   await page.hydrated()
@@ -75,7 +76,7 @@ test('two cars are chosen on their cards and are side by side', async ({ visit }
   await page.at(/^\/compare\/[^/]+$/)
 })
 
-test('the calculator answers to sliders, choices and typing, and its address keeps them', async ({ visit }) => {
+test('[BY-10] the calculator answers to sliders, choices and typing, and its address keeps them', async ({ visit }) => {
   const page = await visit({ size: desktop })
   await page.open('/finance-calculator')
   const answer = page.role('status', undefined).having(/Comparison rate/)
@@ -102,7 +103,7 @@ test('the calculator answers to sliders, choices and typing, and its address kee
   await answer.when(({ text }) => text === shown, 'to be the same after a reload')
 })
 
-test('a budget leads to cars that cost so much a week', async ({ visit }) => {
+test('[BY-10] a budget leads to cars that cost so much a week', async ({ visit }) => {
   const page = await visit()
   await page.open('/budget-finder')
   await page.role('checkbox', /^SUV/).click()
@@ -113,7 +114,7 @@ test('a budget leads to cars that cost so much a week', async ({ visit }) => {
   expect((await found('northgate', 'body=SUV')).count).toBeGreaterThan(0)
 })
 
-test('places are found by suburb, and one leads to its page', async ({ visit }) => {
+test('[BY-10] places are found by suburb, and one leads to its page', async ({ visit }) => {
   const page = await visit()
   await page.open('/dealerships')
   await page.role('combobox', 'Nearest to suburb or postcode').fill('4034')

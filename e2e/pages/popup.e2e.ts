@@ -1,0 +1,110 @@
+import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import { readTenant } from '@forecourt/tenants'
+import { axeViolations } from '../src/browser/accessibility.ts'
+import { afterHydration } from '../src/browser/is-hydrated.ts'
+import { layoutShifts, recordLayoutShifts } from '../src/browser/layout-shifts.ts'
+import { hasSeenPage } from '../src/browser/seen-page.ts'
+import { expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
+import type { PageServer } from '../src/page-harness/page-server.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
+import { stockAnswers } from '../src/page-harness/stock-answers.ts'
+import { tenantContent } from '../src/page-harness/tenant-content.ts'
+
+const site = readTenant('harbourside')
+const { popup } = site
+if (!popup) throw new Error('Harbourside has a popup.')
+const api = [
+  ...(await stockAnswers(site, [])),
+  fake(listVehicles, () => ({ hits: [] })),
+  ...siteAnswers(site),
+  tenantContent('harbourside'),
+]
+const setup = { remotes: ['search', 'locations', 'forms'], api }
+const message = (page: Page) => page.getByRole('dialog', { name: popup.title })
+/** By then a scroll opens the popup. */
+const dueMs = 5_000
+
+/** The second page of a visit, until a scroll may open its popup. */
+async function openPage(page: Page, path: string): Promise<void> {
+  await hasSeenPage(page)
+  await page.clock.install()
+  await page.goto(path)
+  await afterHydration(page)
+  await page.clock.runFor(dueMs)
+}
+
+const scroll = (page: Page) => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+
+type Tools = {
+  serve(options: typeof setup & { site: { popup: typeof popup } }): Promise<PageServer>
+  open(server: PageServer, options?: { at?: (typeof viewports)[number]; expected?: RegExp[] }): Promise<Page>
+}
+
+const openWithPopup = async ({ serve, open }: Tools, options = {}, own = popup) =>
+  open(await serve({ ...setup, site: { popup: own } }), options)
+
+for (const at of viewports)
+  test(`[NV-3] the popup opens by default once the shopper scrolls, and closed it stays away (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await openWithPopup({ serve, open }, { at })
+    await recordLayoutShifts(page)
+    await openPage(page, '/')
+    await expect(message(page)).toHaveCount(0)
+    await scroll(page)
+    await expect(message(page)).toContainText(popup.description)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await layoutShifts(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    await message(page).getByRole('button', { name: 'Close this message' }).click()
+    await expect(message(page)).toHaveCount(0)
+    const code = page.waitForResponse(/\/popup\.[^/]+\.js$/)
+    await openPage(page, '/')
+    await page.evaluate(() => scrollTo(0, 0))
+    await scroll(page)
+    await (await code).finished()
+    await expect(message(page)).toHaveCount(0)
+  })
+
+test('[NV-3] the popup never covers results, and waits for the second page of a visit', async ({ serve, open }) => {
+  const page = await openWithPopup({ serve, open })
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= /\/popup\.[^/]+\.js$/.test(request.url())
+  })
+  await page.clock.install()
+  for (const path of ['/', site.paths.search]) {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => {})
+    await page.goto(path)
+    await afterHydration(page)
+    await page.clock.runFor(dueMs)
+    await scroll(page)
+    await page.clock.runFor(dueMs)
+  }
+  expect(isAsked).toBe(false)
+})
+
+test('[NV-3] Escape closes the menu of a phone first, and then the popup', async ({ serve, open }) => {
+  const page = await openWithPopup({ serve, open }, { at: phone })
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  await scroll(page)
+  await expect(page.getByText(popup.description)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(message(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('[NV-3] after its expiry the popup is not shown', async ({ serve, open }) => {
+  const page = await openWithPopup({ serve, open }, {}, { ...popup, expiryDate: '2026-01-01' })
+  await openPage(page, '/')
+  const code = page.waitForResponse(/\/popup\.[^/]+\.js$/)
+  await scroll(page)
+  await (await code).finished()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

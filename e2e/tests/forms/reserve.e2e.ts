@@ -1,0 +1,49 @@
+import { ask, expect, phone, test } from '../../src/harness.ts'
+import { signIn } from '../../src/platform/sign-in.ts'
+import { importVehicles } from '../../src/stock/vehicle-feed.ts'
+
+test.use({ platformOf: 'forms' })
+
+/** Who is not signed in has no session to be asked about; the audit speaks to each frame, the provider's too. */
+const expected = [/Failed to load resource/, /^answer 401/, /postMessage.*target origin/]
+
+/** Every place that shows a car agrees within this time that it is reserved. */
+const agreeMs = 2000
+
+test('[RS-1] [RT-5] [WL-9] a car is reserved by card, every place says so within two seconds, and it is free again when the shopper cancels', async ({
+  open,
+  platform,
+}) => {
+  test.slow()
+  const site = platform.siteUrl('harbourside')
+  const car = (await importVehicles(platform)).harbourside?.VP100 ?? ''
+  const isReserved = async () => {
+    const [found, one, page] = await Promise.all(
+      ['/api/search?make=Toyota', `/api${car}`, car].map((path) => ask(site + path)),
+    )
+    const hit = JSON.parse(found?.body ?? '').hits.find(({ stocknum }: { stocknum: string }) => stocknum === 'VP100')
+    return [hit.reserved, JSON.parse(one?.body ?? '').reserved, /class="[^"]*"[^>]*>Reserved</.test(page?.body ?? '')]
+  }
+  expect(await isReserved()).toEqual([false, false, false])
+
+  const page = await open('harbourside', { at: phone, expected })
+  await page.goto(`${car}/checkout`)
+  await signIn(page, platform, 'Harbourside')
+  await expect(page).toHaveURL(new RegExp(`${car}/checkout`))
+  await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@shopper.example')
+  await page.getByRole('button', { name: 'Continue to the deposit' }).click()
+  const card = page.frameLocator('iframe[title="Secure payment input frame"]')
+  await card.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await card.getByLabel('Expiration date').fill('12 / 34')
+  await card.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Pay $200 deposit' }).click()
+  await expect(page.getByRole('heading', { name: 'It is held for you' })).toBeFocused()
+  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual([true, true, true])
+
+  await page.getByRole('button', { name: 'Cancel and refund $200' }).click()
+  await page.getByRole('button', { name: 'Cancel and refund', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This reservation is over' })).toBeFocused()
+  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual([false, false, false])
+})
