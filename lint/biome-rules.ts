@@ -41,6 +41,7 @@ function crossesPackages(folder: string): Pattern {
       ...Object.keys(packageRules)
         .filter((name) => !name.includes('/'))
         .map((name) => `${up}**/${name}/**`),
+      `${up}**/tools/**`,
     ],
     message: 'Another package is imported by its name, never by a relative path.',
   }

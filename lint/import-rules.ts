@@ -26,6 +26,11 @@ export const packageRules: Record<string, PackageRule> = {
     packages: ['react', 'react-dom', 'lucide', 'uqr'],
     why: 'it knows no tenant and no route',
   },
+  'packages/remote-kit': {
+    mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
+    packages: ['react'],
+    why: 'it is built into each remote that uses it',
+  },
   'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },
   'packages/localities': { mayImport: ['contracts', 'domain'], why: 'a table of facts' },
   'packages/stock-search': { mayImport: ['contracts', 'domain', 'localities'] },
@@ -37,8 +42,9 @@ export const packageRules: Record<string, PackageRule> = {
   'packages/reservations': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers', 'stock'] },
   'packages/content': { mayImport: ['contracts', 'domain', 'lambda-kit', 'localities'] },
   'packages/share-picture': { mayImport: ['contracts', 'domain'] },
-  'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers'] },
-  'packages/shoppers': { mayImport: ['contracts', 'domain', 'lambda-kit', 'leads', 'providers'] },
+  'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'localities', 'providers'] },
+  'packages/shoppers': { mayImport: ['contracts', 'domain', 'lambda-kit', 'leads', 'providers', 'reservations'] },
+  'packages/command-line': { mayImport: ['domain'], why: 'commands and tools of every kind use it' },
   'packages/build': { mayImport: ['contracts'] },
   shell: {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
@@ -55,7 +61,7 @@ export const packageRules: Record<string, PackageRule> = {
     why: 'it knows no remote',
   },
   'mfe-*': {
-    mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
+    mayImport: ['contracts', 'domain', 'ui', 'shell-api', 'remote-kit'],
     packages: ['react', 'jotai', '#json-ld'],
     why: 'remotes never import each other',
   },
@@ -99,6 +105,7 @@ export const packageRules: Record<string, PackageRule> = {
   },
   local: {
     mayImport: [
+      'command-line',
       'functions',
       'infra/edge',
       'infra/load-edge-function',
@@ -112,6 +119,7 @@ export const packageRules: Record<string, PackageRule> = {
       'stock-search',
       'leads',
       'watchlist',
+      'reservations',
       'content',
       'tenants',
       'demo-stock',
@@ -119,6 +127,7 @@ export const packageRules: Record<string, PackageRule> = {
   },
   'tools/aws-local': {
     mayImport: [
+      'command-line',
       'contracts',
       'build',
       'functions/needs',
@@ -130,9 +139,10 @@ export const packageRules: Record<string, PackageRule> = {
       'tenants',
     ],
   },
-  'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
+  'tools/demo-stock': { mayImport: ['command-line', 'contracts', 'domain', 'stock', 'tenants'] },
   ops: {
     mayImport: [
+      'command-line',
       'contracts',
       'domain',
       'build',

@@ -9,7 +9,7 @@ const formatters: Record<string, string> = {
   'packages/ui/src/forms/text/digits-field.tsx': 'ui imports no package',
   'infra/quotas/main.ts': 'infra does not import domain',
   'infra/quotas/quota-problems.ts': 'infra does not import domain',
-  'local/src/operator/message-page.ts': 'a time in the zone of the developer',
+  'local/src/operator/messages/message-page.ts': 'a time in the zone of the developer',
 }
 
 test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', () => {

@@ -1,4 +1,4 @@
-import { readArguments, wholeNumber } from '../../tools/read-arguments.ts'
+import { readArguments, wholeNumber } from '@forecourt/command-line/read-arguments'
 import { argumentsFor, costTable, sizeFor, sizesOfGuide, smallDomain } from './cost-table.ts'
 import { breakEvenDealers, busiest, typicalLoad } from './model.ts'
 import { checked, pricePaths, prices } from './prices.ts'

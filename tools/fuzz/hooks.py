@@ -29,6 +29,9 @@ endings = list(world["sessionsToEnd"])
 codes = list(world["codes"])
 to_cancel = list(world["reservations"])
 used_keys: list[str] = []
+# One that the sandbox of dealers' systems knows (packages/providers/src/invoices/sandbox.ts).
+INVOICE = {"reference": "INV-1001", "amount": "$1,250"}
+CONTACT = {name: world["contact"][name] for name in ("name", "email", "phone")}
 # What ends the request's session, or all of its phone number: each of these has a number of its own, and the world's session stays.
 ends_sessions = ("/end", "/erase", "/revoke", "/verification/check")
 
@@ -91,6 +94,13 @@ def known_body(case, body):
             body.pop(figure, None)
     elif "/trade-in/" in case.path:
         valuation(case, body)
+    elif case.path.endswith("/online-payment/invoice"):
+        body.clear()
+        body.update(INVOICE)
+    elif case.path.endswith("/online-payment"):
+        body.update(form="online-payment", filled_ms=9000, values={"payment_for": "Service", **INVOICE, **CONTACT})
+    elif case.path.endswith("/spin-to-win"):
+        body.update(form="spin-to-win", filled_ms=9000, values=CONTACT)
     elif case.path.endswith("/reservations"):
         body.update(car_id=chance.choice(world["cars"])["id"], name=world["contact"]["name"], email=world["contact"]["email"])
     elif case.path.endswith("-car"):
@@ -105,6 +115,9 @@ def valuation(case, body):
         body.update(year=2021, make="Mazda", model="CX-5")
     elif case.path.endswith("/adjustments"):
         body["id"] = "by-hand"
+    elif case.path.endswith("/photos/keep"):
+        # It is kept already.
+        body["number"] = 1
 
 
 def webhook(case, kwargs):
@@ -160,7 +173,10 @@ def known_values(case):
     if "id" in parameters and "/cars" in case.path and often(0.6):
         parameters["id"] = chance.choice([car["id"], car["slug"]])
     if "lead_id" in parameters and often(0.8):
-        parameters["lead_id"] = chance.choice(world["valuations"])
+        kept = case.path.endswith("/photos/keep")
+        parameters["lead_id"] = chance.choice(world["valuationsToKeep" if kept else "valuations"])
+    if "releases" in parameters and often(0.8):
+        parameters["releases"] = world["releases"]
     if "/reservations/" in case.path and often(0.8):
         parameters["id"] = reservation(case)
     if "postcode" in parameters and often(0.6):
@@ -186,6 +202,8 @@ def known_values(case):
 def reservation(case):
     if case.path.endswith("/cancel") and to_cancel:
         return to_cancel.pop()
+    if case.path.endswith("/payment"):
+        return chance.choice(world["reservationsToPay"])
     return chance.choice(world["reservations"])
 
 

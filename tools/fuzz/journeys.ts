@@ -1,10 +1,12 @@
 import { payBy } from '@forecourt/domain/reservations/hold-times'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { testLead } from '@forecourt/leads/testing/test-lead'
+import { recordPerson } from '@forecourt/reservations/store/people-table'
 import { addReservation } from '@forecourt/reservations/store/reservation-table'
 
 /** Each can be cancelled once. */
 const reservationCount = 20
+const reservationsToPayCount = 5
 const valuationCount = 5
 
 const numbered = (count: number, nameOf: (index: number) => string) =>
@@ -16,25 +18,39 @@ export type Journeys = {
   valuations: readonly string[]
   /** Others, which a request ends. */
   valuationsToEnd: readonly string[]
+  /** Those whose first photo is kept already, and whose car nothing changes. */
+  valuationsToKeep: readonly string[]
   /** Whose deposit is not paid yet. */
   reservations: readonly string[]
+  /** Of the shopper who is signed in, who alone may pay. */
+  reservationsToPay: readonly string[]
 }
 
-/** Stores valuations and reservations that have begun. */
-export async function prepareJourneys(tenant: string): Promise<Journeys> {
+/** Stores valuations and reservations that have begun; `own` is the shopper who is signed in. */
+export async function prepareJourneys(tenant: string, own: { phone: string; mark: string }): Promise<Journeys> {
   const valuations = numbered(valuationCount, (index) => `a-valuation-to-ask-${index}`)
   const valuationsToEnd = numbered(valuationCount, (index) => `a-valuation-to-end-${index}`)
+  const valuationsToKeep = numbered(valuationCount, (index) => `a-valuation-to-keep-${index}`)
   const reservations = numbered(reservationCount, (index) => `reservation-to-ask-${100 + index}`)
-  for (const lead_id of [...valuations, ...valuationsToEnd]) await storeValuation(tenant, lead_id)
+  const reservationsToPay = numbered(reservationsToPayCount, (index) => `reservation-to-pay-${100 + index}`)
+  for (const lead_id of [...valuations, ...valuationsToEnd, ...valuationsToKeep]) await storeValuation(tenant, lead_id)
+  for (const id of reservations) await storeReservation(tenant, id, id)
+  for (const reservation_id of reservationsToPay) {
+    await storeReservation(tenant, reservation_id, own.mark)
+    const person = { name: 'Ada Ng', email: 'ada@shopper.example', car: 'A car', created_at: new Date().toISOString() }
+    await recordPerson(own.phone, { tenant, reservation_id, ...person })
+  }
+  return { valuations, valuationsToEnd, valuationsToKeep, reservations, reservationsToPay }
+}
+
+async function storeReservation(tenant: string, reservation_id: string, shopper_mark: string): Promise<void> {
   const now = new Date()
-  for (const reservation_id of reservations)
-    await addReservation({
-      ...{ tenant, reservation_id, version: 1, state: 'authorising', shopper_mark: reservation_id, pending: [] },
-      car: { id: 'none', slug: 'a-car', name: 'A car', dealership_slug: `${tenant}-yard` },
-      ...{ deposit_cents: 20_000, created_at: now.toISOString(), updated_at: now.toISOString() },
-      pay_by: payBy(now).toISOString(),
-    })
-  return { valuations, valuationsToEnd, reservations }
+  await addReservation({
+    ...{ tenant, reservation_id, version: 1, state: 'authorising', shopper_mark, pending: [] },
+    car: { id: 'none', slug: 'a-car', name: 'A car', dealership_slug: `${tenant}-yard` },
+    ...{ deposit_cents: 20_000, created_at: now.toISOString(), updated_at: now.toISOString() },
+    pay_by: payBy(now).toISOString(),
+  })
 }
 
 async function storeValuation(tenant: string, lead_id: string): Promise<void> {
@@ -50,6 +66,6 @@ async function storeValuation(tenant: string, lead_id: string): Promise<void> {
   const at = new Date().toISOString()
   await putItem('valuations', {
     ...{ tenant, valuation: `${phone_e164}#${lead_id}`, version: 1, created_at: at, updated_at: at },
-    ...{ lead_id, state: 'adjustments', kms: 40_000, matches: [], car },
+    ...{ lead_id, state: 'adjustments', kms: 40_000, matches: [], car, photos: [1], last_photo: 1 },
   })
 }

@@ -1,4 +1,6 @@
 import { listContentPages } from '@forecourt/content/store/site-content'
+import { registrySchema } from '@forecourt/contracts/releases/release'
+import { releasesText } from '@forecourt/contracts/releases/releases-address'
 import { hitListSchema } from '@forecourt/contracts/search/list-responses'
 import { listNames } from '@forecourt/domain/search/search-filters'
 import { ask } from '@forecourt/e2e/platform/ask'
@@ -9,10 +11,13 @@ import { sentMark } from '@forecourt/leads/sent-mark'
 import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import { secretOf } from '@forecourt/local/aws/sandboxes/local-sandboxes'
 import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
+import { shopperMark } from '@forecourt/reservations/create-reservation'
 import { storeCode } from '@forecourt/shoppers/codes/code-table'
 import { type Journeys, prepareJourneys } from './journeys.ts'
 
 const tenant = 'northgate'
+const tenantWithDraw = 'harbourside'
+const ownPhone = '+61491570006'
 /** As many leads an hour as a site may allow: a limit would hide what is behind it. */
 const unlimited = 1_000_000
 
@@ -40,6 +45,8 @@ export type World = {
   /** Codes that are not used yet: bodies of POST /api/verification/check. */
   codes: readonly { phone_number: string; code: string }[]
   contact: Readonly<Record<string, string>>
+  /** As an address names the releases that serve. */
+  releases: string
   /** With which the payment provider signs its webhooks. */
   paymentSecret: string
 } & Journeys
@@ -55,8 +62,10 @@ export async function prepareWorld(platform: Platform): Promise<World> {
     const cars = hitListSchema
       .parse(JSON.parse(body))
       .hits.map(({ id, slug, make, model }) => ({ id, slug, make, model }))
+    const registry = registrySchema.parse(JSON.parse((await ask(`${origin}/api/registry`)).body))
     return {
       ...prepared,
+      releases: releasesText(Object.values(registry.remotes)),
       tenant,
       host: new URL(origin).host,
       origin,
@@ -79,15 +88,17 @@ const phoneOf = (index: number): string => `+6140000${String(index).padStart(4, 
 async function prepareTables(dataDir: string) {
   const site = await readSite(tenant)
   if (!site) throw new Error(`The platform has no site ${tenant}.`)
+  const { spin_to_win } = (await readSite(tenantWithDraw)) ?? {}
   await writeSite({
     ...site,
-    capabilities: { ...site.capabilities, viewCounter: true, tradeIn: true, reserve: true },
+    ...(spin_to_win && { spin_to_win }),
+    capabilities: { ...site.capabilities, viewCounter: true, tradeIn: true, reserve: true, spinToWin: true },
     leads: { ...site.leads, limits: { per_address: unlimited, per_site: unlimited } },
   })
   const key = await readSecret(dataDir, 'shopper-keys')
   const marksSecret = await readSecret(dataDir, 'sent-marks')
   const pages = await listContentPages(site)
-  const session = await startSession(tenant, '+61491570006')
+  const session = await startSession(tenant, ownPhone)
   // One after the other: the tables of a machine are one process.
   const sessionsToEnd: string[] = []
   for (let index = 0; index < maxSessionsToEnd; index++)
@@ -95,7 +106,10 @@ async function prepareTables(dataDir: string) {
   const codes: World['codes'][number][] = []
   for (let index = 0; index < codesToTry; index++) codes.push(await codeFor(key, phoneOf(9000 + index)))
   return {
-    ...(await prepareJourneys(tenant)),
+    ...(await prepareJourneys(tenant, {
+      phone: ownPhone,
+      mark: shopperMark(await readSecret(dataDir, 'reservation-ids'), ownPhone),
+    })),
     session,
     sessionsToEnd,
     codes,

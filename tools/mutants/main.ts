@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { runMain } from '@forecourt/command-line/run-main'
 import { startVitest, type TestModule, type Vite } from 'vitest/node'
 import { productionJsx, productionReact } from '../../scripts/production-react.ts'
-import { runMain } from '../run-main.ts'
+import { testTags } from '../../scripts/test-tags.ts'
 import { applyMutant } from './apply-mutant.ts'
-import type { Matrix, Mutant } from './matrix.ts'
+import { editsOf, type Matrix, type Mutant } from './matrix.ts'
 import { matrices } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,6 +28,7 @@ function projectOf(run: Run) {
       name: nameOf(run),
       include: [matrix.test],
       env: productionReact,
+      tags: testTags,
       fsModuleCache: true,
       fsModuleCachePath: join(root, 'node_modules/.cache/mutants'),
       // The rest of the matrix has nothing to say of this mistake, and takes most of the time.
@@ -41,7 +43,7 @@ const fileOf = (id: string): string => relative(root, id.split('?')[0] ?? id).re
 
 /** All runs share the cache of transformed files, but for those with a mistake. */
 function mutation(mutant: Mutant): Vite.Plugin {
-  const isChanged = (id: string) => mutant.edits.some(({ file }) => file === fileOf(id))
+  const isChanged = (id: string) => editsOf(mutant).some(({ file }) => file === fileOf(id))
   return {
     name: `mutant: ${mutant.name}`,
     enforce: 'pre',

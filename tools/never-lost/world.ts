@@ -7,7 +7,7 @@ import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
 import { testCar } from '@forecourt/leads/testing/test-car'
 import { setFunctionEnvironment } from '@forecourt/local/aws/lambda/function-environment'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { Process } from './process.ts'
 
 /** Retries wait 30 seconds at first, and a claim that a kill left behind two minutes. */
@@ -56,9 +56,7 @@ export async function startWorld(folder: string): Promise<World> {
   await Promise.all([tables.start(), targets.start()])
   await createTables(tableEndpoint)
   await writeSite(siteOfLeads())
-  const car = testCar()
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  await storeVehicle(testCar())
   await functions.start()
   const leadsUrl = `http://127.0.0.1:${functionsPort}`
   return { leadsUrl, deliveriesFile, processes: { tables, functions, target: targets } }

@@ -11,7 +11,7 @@ import { sandbox as emailSandbox } from '@forecourt/providers/email/sandbox'
 import { sandbox as paymentSandbox } from '@forecourt/providers/payment/sandbox'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { type ReservationKey, readReservation } from '@forecourt/reservations/store/reservation-table'
-import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { Process } from '../never-lost/process.ts'
 import { startStepProxy } from './step-proxy.ts'
 
@@ -47,6 +47,7 @@ export async function startWorld(folder: string, clockSpeed: number) {
       PAYMENT_URL: paymentUrl,
       PAYMENT_SECRET: 'a-key-of-the-sandbox',
       PAYMENT_PUBLISHABLE_KEY: 'pk_test',
+      PAYMENT_SCRIPT_URL: 'https://js.stripe.com/basil/stripe.js',
       EMAIL_URL: emailServer.url,
       EMAIL_FROM: 'leads@forecourt.example',
     },
@@ -79,7 +80,7 @@ export async function startWorld(folder: string, clockSpeed: number) {
     async addCar(): Promise<string> {
       const id = `car-${++cars}`
       const vehicle = testVehicle({ id, slug: `a-${id}`, dealership_slug: 'northgate', price: 30_000 })
-      await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+      await storeVehicle(vehicle)
       return id
     },
     stateOf: async (key: ReservationKey) => (await readReservation(key))?.state,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { readArguments, wholeNumber } from '../read-arguments.ts'
+import { readArguments, wholeNumber } from '@forecourt/command-line/read-arguments'
 
 export const help = `npm run opensearch -- [OPTIONS]
 

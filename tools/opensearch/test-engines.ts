@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runMain } from '../run-main.ts'
+import { runMain } from '@forecourt/command-line/run-main'
 import { startCluster } from './cluster.ts'
 import { freePort } from './ports.ts'
 

@@ -25,6 +25,8 @@ export async function scriptKilobytes(url: string): Promise<number> {
 /** From the press on a photo until the frame in which the dialog is drawn, once its code is there; milliseconds. */
 export const fullscreenPaint = (browser: Browser, url: string): Promise<number> =>
   withPage(browser, url, async (page) => {
+    // The spin lies over the photos until they are chosen.
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Images' }).click()
     await page.getByRole('button', { name: 'View photos fullscreen' }).hover()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
+import { readArguments, wholeNumber } from '@forecourt/command-line/read-arguments'
 import { readTenant } from '@forecourt/tenants'
-import { readArguments, wholeNumber } from '../../read-arguments.ts'
 
 const tenant = { type: 'string', default: 'harbourside' } as const
 const help = { type: 'boolean', default: false } as const

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '../../read-arguments.ts'
+import { wholeNumber } from '@forecourt/command-line/read-arguments'
 import type { Dealership } from './dealers/dealership.ts'
 import { dealerships } from './dealers/dealerships.ts'
 import { firstStockDay } from './first-stock-day.ts'

@@ -1,10 +1,17 @@
 import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
-import { type Budget, maxBudgetInput, searchedPrices } from '@forecourt/domain/finance/budget'
-import { boughtPrice, budgetRepayment, noLoanText, smallestRepayment } from '@forecourt/domain/finance/budget-loan'
-import { estimate, repaymentOfCalculation } from '@forecourt/domain/finance/calculator'
-import { calculatorRules } from '@forecourt/domain/finance/calculator-rules'
+import { advertisedRates } from '@forecourt/domain/finance/advertised-rates'
+import { type Budget, maxBudgetInput, searchedPrices } from '@forecourt/domain/finance/budget/budget'
+import {
+  boughtPrice,
+  budgetRepayment,
+  noLoanText,
+  smallestRepayment,
+} from '@forecourt/domain/finance/budget/budget-loan'
+import { estimate, repaymentOfCalculation } from '@forecourt/domain/finance/calculator/calculator'
+import { calculatorRules } from '@forecourt/domain/finance/calculator/calculator-rules'
 import { financeEstimate } from '@forecourt/domain/finance/finance-estimate'
+import { frequencies } from '@forecourt/domain/finance/frequency'
 import { repaymentOfEstimate, repaymentWords } from '@forecourt/domain/finance/stated-repayment'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { listTenants, readTenant } from '@forecourt/tenants'
@@ -68,17 +75,18 @@ describe.each(sites.map((site) => [site.slug, site] as const))('on %s', (_, site
     }
   })
 
-  test.each(budgets)('[BF-1] [BF-3] what %j leads to is all that it buys, by the site’s own calculator', (budget) => {
-    const rules = calculatorRules(calculator, { place: 'standalone' })
-    const { period: frequency, deposit, repayment } = budget
-    const costs = (amount: number) => {
-      const lent = { amount, hasTradeIn: deposit > 0, tradeIn: deposit, term: 5, residual: 0, frequency }
-      return estimate({ ...rules.defaults, ...lent }, rules, fees).repayment
-    }
-    const { min, max } = searchedPrices(boughtPrice(budget, site.finance), Number.POSITIVE_INFINITY)
-    for (const { asked, stocknum } of cars.filter((car) => car.asked >= min))
-      expect(costs(asked) <= repayment, `${stocknum} at ${asked}`).toBe(asked <= max)
-  })
+  test.each(budgets)(
+    '[BF-1] [BF-3] what %j leads to is all that it buys, at the advertised comparison rate',
+    (budget) => {
+      const { period, deposit, repayment } = budget
+      const { perYear, perYearOfCode } = frequencies[period]
+      const rate = advertisedRates(site.finance).comparisonRate / 100 / perYearOfCode
+      const costs = (price: number) => (Math.max(0, price - deposit) * rate) / (1 - (1 + rate) ** (-5 * perYear))
+      const { min, max } = searchedPrices(boughtPrice(budget, site.finance), Number.POSITIVE_INFINITY)
+      for (const { asked, stocknum } of cars.filter((car) => car.asked >= min))
+        expect(costs(asked) <= repayment, `${stocknum} at ${asked}`).toBe(asked <= max)
+    },
+  )
 
   test.each(['week', 'month'] as const)(
     '[BF-1] every repayment a %s has a comparison rate that the Code allows, or names the smallest that has',

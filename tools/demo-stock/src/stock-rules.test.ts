@@ -313,8 +313,9 @@ test('motorcycles that are known by a colour come in it', () => {
 })
 
 test('a vehicle for $11 ranks behind three of four vehicles that can be bought from its dealer', () => {
-  const rankOf = ({ photos, status, reserved = false, price, year, km }: DemoVehicle) =>
+  const rankOf = ({ model, photos, status, reserved = false, price, year, km }: DemoVehicle) =>
     customRank({
+      item_type: model.item,
       images: photos,
       status,
       reserved,

@@ -26,7 +26,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a session never ends',
-    edits: [{ file: session, find: 'ttl * 1000 < Date.now()', replace: 'ttl < 0' }],
+    ...{ file: session, find: 'ttl * 1000 < Date.now()', replace: 'ttl < 0' },
     caughtBy: /a session that is over/,
   },
   {
@@ -44,132 +44,93 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'every page may write',
-    edits: [
-      {
-        file: sameSite,
-        find: '  checkFetchSite(event)\n',
-        replace: '  if (event) return\n',
-      },
-    ],
+    file: sameSite,
+    find: '  checkFetchSite(event)\n',
+    replace: '  if (event) return\n',
     caughtBy: /is refused from another site, /,
   },
   {
     name: 'sec-fetch-site is not looked at',
-    edits: [{ file: sameSite, find: "if (site !== undefined && site !== 'same-origin') throw refused()", replace: '' }],
+    ...{ file: sameSite, find: "if (site !== undefined && site !== 'same-origin') throw refused()", replace: '' },
     caughtBy: /as a browser says across sites/,
   },
   {
     name: 'every page may have its visitors counted',
-    edits: [{ file: apiHandler, find: 'if (endpoint.counts) checkFetchSite(event)', replace: '' }],
+    ...{ file: apiHandler, find: 'if (endpoint.counts) checkFetchSite(event)', replace: '' },
     caughtBy: /view.json is asked for by no page of another site/,
   },
   {
     name: 'an origin is compared by how it ends',
-    edits: [
-      {
-        file: sameSite,
-        find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
-        replace: "!origin.endsWith(header(event, 'x-site-host') ?? '')",
-      },
-    ],
+    file: sameSite,
+    find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
+    replace: "!origin.endsWith(header(event, 'x-site-host') ?? '')",
     caughtBy: /a host that ends as the own one/,
   },
   {
     name: 'an origin of another scheme passes',
-    edits: [
-      {
-        file: sameSite,
-        find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
-        replace:
-          "URL.parse(origin)?.host !== URL.parse(originOf(siteUrl, header(event, 'x-site-host') ?? '') ?? '')?.host",
-      },
-    ],
+    file: sameSite,
+    find: "origin !== originOf(siteUrl, header(event, 'x-site-host') ?? '')",
+    replace: "URL.parse(origin)?.host !== URL.parse(originOf(siteUrl, header(event, 'x-site-host') ?? '') ?? '')?.host",
     caughtBy: /the own host without TLS/,
   },
   {
     name: 'an origin is not asked for',
-    edits: [
-      { file: sameSite, find: "if (header(event, 'sec-fetch-site') === undefined) throw refused()", replace: '' },
-    ],
+    ...{ file: sameSite, find: "if (header(event, 'sec-fetch-site') === undefined) throw refused()", replace: '' },
     caughtBy: /is refused from no browser/,
   },
   {
     name: 'any secret is the edge’s',
-    edits: [
-      {
-        file: `${kit}/http/origin-check.ts`,
-        find: 'if (fitting.length > 0) return',
-        replace: 'if (fitting) return',
-      },
-    ],
+    file: `${kit}/http/origin-check.ts`,
+    find: 'if (fitting.length > 0) return',
+    replace: 'if (fitting) return',
     caughtBy: /is refused with the edge’s secret/,
   },
   {
     name: 'the tenant is a parameter of the address',
-    edits: [
-      {
-        file: `${kit}/tenants/tenant-check.ts`,
-        find: "loadSite(header(event, 'x-tenant') ?? '')",
-        replace: "loadSite(new URLSearchParams(event.rawQueryString).get('tenant') ?? header(event, 'x-tenant') ?? '')",
-      },
-    ],
+    file: `${kit}/tenants/tenant-check.ts`,
+    find: "loadSite(header(event, 'x-tenant') ?? '')",
+    replace: "loadSite(new URLSearchParams(event.rawQueryString).get('tenant') ?? header(event, 'x-tenant') ?? '')",
     caughtBy: /reads the tenant from nowhere but the edge/,
   },
   {
     name: 'private answers are shared',
-    edits: [{ file: apiHandler, find: "return visibility === 'shared'", replace: 'return true' }],
+    ...{ file: apiHandler, find: "return visibility === 'shared'", replace: 'return true' },
     caughtBy: /GET \/api\/session .*the right session/,
   },
   {
     name: 'every vehicle of a dealership is in scope',
-    edits: [
-      {
-        file: 'packages/domain/src/stock/stock-scope.ts',
-        find: 'vehicle.show_on_dealer_website && scopeLists(scope)',
-        replace: 'true || scopeLists(scope)',
-      },
-    ],
+    file: 'packages/domain/src/stock/stock-scope.ts',
+    find: 'vehicle.show_on_dealer_website && scopeLists(scope)',
+    replace: 'true || scopeLists(scope)',
     caughtBy: /same dealerships.*cars.* answers nothing that belongs to the other/,
   },
   {
     name: 'a vehicle is found by its id in any dealership',
-    edits: [
-      {
-        file: searchStock,
-        find: 'const byId = await findById(id, dealerships)',
-        replace:
-          "const [byOther] = await findById(id, ['northgate', 'harbourside', 'twin'])\n  if (byOther) return byOther.vehicle\n  const byId = await findById(id, dealerships)",
-      },
-    ],
+    file: searchStock,
+    find: 'const byId = await findById(id, dealerships)',
+    replace:
+      "const [byOther] = await findById(id, ['northgate', 'harbourside', 'twin'])\n  if (byOther) return byOther.vehicle\n  const byId = await findById(id, dealerships)",
     caughtBy: /cars-by-id.* answers nothing that belongs to the other/,
   },
   {
     name: 'a search is of another site’s dealerships',
-    edits: [
-      {
-        file: searchStock,
-        find: 'const scope = stockScope(site)\n  return { scope, search',
-        replace:
-          "const scope = stockScope({ ...site, dealerships: ['northgate', 'harbourside', 'twin'] })\n  return { scope, search",
-      },
-    ],
+    file: searchStock,
+    find: 'const scope = stockScope(site)\n  return { scope, search',
+    replace:
+      "const scope = stockScope({ ...site, dealerships: ['northgate', 'harbourside', 'twin'] })\n  return { scope, search",
     caughtBy: /share nothing.*GET \/api\/(search|vehicles|filters.*) answers nothing that belongs to the other/,
   },
   {
     name: 'leads are of all tenants',
-    edits: [{ file: 'packages/leads/src/compose-lead.ts', find: 'tenant: site.slug,', replace: "tenant: 'all'," }],
+    ...{ file: 'packages/leads/src/compose-lead.ts', find: 'tenant: site.slug,', replace: "tenant: 'all'," },
     caughtBy: /POST \/api\/leads .*changes only what it must/,
   },
   {
     name: 'an idempotency key is of all tenants',
-    edits: [
-      {
-        file: 'packages/leads/src/store/lead-id.ts',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code.
-        find: '`${tenant}\\0${idempotencyKey}`',
-        replace: 'tenant && idempotencyKey',
-      },
-    ],
+    file: 'packages/leads/src/store/lead-id.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code.
+    find: '`${tenant}\\0${idempotencyKey}`',
+    replace: 'tenant && idempotencyKey',
     caughtBy: /POST \/api\/leads .*creates one thing for a key/,
   },
 ]

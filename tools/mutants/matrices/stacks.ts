@@ -4,68 +4,44 @@ import type { Matrix, Mutant } from '../matrix.ts'
 const mutants: readonly Mutant[] = [
   {
     name: 'a permissions boundary is left out',
-    edits: [
-      {
-        file: 'infra/constructs/service-function.ts',
-        find: '...(needs.team !== platformTeam && {',
-        replace: "...(!['platform', 'finance'].includes(needs.team) && platformTeam && {",
-      },
-    ],
+    file: 'infra/constructs/service-function.ts',
+    find: '...(needs.team !== platformTeam && {',
+    replace: "...(!['platform', 'finance'].includes(needs.team) && platformTeam && {",
     caughtBy: /under the team's boundary/,
   },
   {
     name: "a function's needs.ts names a table of another team",
-    edits: [
-      {
-        file: 'functions/finance/quote/needs.ts',
-        find: "customers: ['get', 'put'] }",
-        replace: "customers: ['get', 'put'], leads: ['read'] }",
-      },
-    ],
+    file: 'functions/finance/quote/needs.ts',
+    find: "customers: ['get', 'put'] }",
+    replace: "customers: ['get', 'put'], leads: ['read'] }",
     caughtBy: /the declarations of all functions fit/,
   },
   {
     name: "a role of a team's tenants trusts functions of every team",
-    edits: [
-      {
-        file: 'infra/constructs/rights/functions-principal.ts',
-        find: 'rolePath(stage, team)',
-        replace: 'rolePath(stage, team && undefined)',
-      },
-    ],
+    file: 'infra/constructs/rights/functions-principal.ts',
+    find: 'rolePath(stage, team)',
+    replace: 'rolePath(stage, team && undefined)',
     caughtBy: /a role of tenants trusts functions of one stage, or one team/,
   },
   {
     name: "CloudFormation's role for a team's stack may make no function",
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-deploy-rights.ts',
-        find: "'CreateFunction GetFunction ",
-        replace: "'GetFunction ",
-      },
-    ],
+    file: 'infra/constructs/rights/team-deploy-rights.ts',
+    find: "'CreateFunction GetFunction ",
+    replace: "'GetFunction ",
     caughtBy: /may do what the stack needs/,
   },
   {
     name: "a squad's deploy may call every function of the stage",
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-deploy-rights.ts',
-        find: 'recordFunctionName(stage)}`',
-        replace: "'forecourt-*'}`",
-      },
-    ],
+    file: 'infra/constructs/rights/team-deploy-rights.ts',
+    find: 'recordFunctionName(stage)}`',
+    replace: "'forecourt-*'}`",
     caughtBy: /each stack of prod keeps its rules/,
   },
   {
     name: "a squad's deploy may not record its endpoints",
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-deploy-rights.ts',
-        find: 'recordFunctionName(stage)}`',
-        replace: "'forecourt-other'}`",
-      },
-    ],
+    file: 'infra/constructs/rights/team-deploy-rights.ts',
+    find: 'recordFunctionName(stage)}`',
+    replace: "'forecourt-other'}`",
     caughtBy: /may do what the stack needs/,
   },
   {
@@ -86,84 +62,56 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: "a boundary has tables that another team's rows give",
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-boundary.ts',
-        find: 'rightsOfJobs(functions, name) : teamRights(team, name)',
-        replace: "rightsOfJobs(functions, name) : teamRights('search', name)",
-      },
-    ],
+    file: 'infra/constructs/rights/team-boundary.ts',
+    find: 'rightsOfJobs(functions, name) : teamRights(team, name)',
+    replace: "rightsOfJobs(functions, name) : teamRights('search', name)",
     caughtBy: /a boundary holds what is the team's/,
   },
   {
     name: 'a boundary has tables of tenants that only requests reach',
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-boundary.ts',
-        find: 'functions.filter((needs) => !isBehindEdge(needs)).flatMap(',
-        replace: 'functions.flatMap(',
-      },
-    ],
+    file: 'infra/constructs/rights/team-boundary.ts',
+    find: 'functions.filter((needs) => !isBehindEdge(needs)).flatMap(',
+    replace: 'functions.flatMap(',
     caughtBy: /a boundary reaches tenants only/,
   },
   {
     name: 'a boundary has the role of the stock for every team',
-    edits: [{ file: 'infra/constructs/rights/team-boundary.ts', find: '...(readsStock ?', replace: '...(functions ?' }],
+    ...{ file: 'infra/constructs/rights/team-boundary.ts', find: '...(readsStock ?', replace: '...(functions ?' },
     caughtBy: /a boundary reaches tenants only/,
   },
   {
     name: 'a boundary has the secrets and the files of every team',
-    edits: [
-      {
-        file: 'infra/stacks/data-stack.ts',
-        find: 'Object.values(functionsOf(functions, team))',
-        replace: 'Object.values(functionsOf(functions, team) && functions)',
-      },
-    ],
+    file: 'infra/stacks/data-stack.ts',
+    find: 'Object.values(functionsOf(functions, team))',
+    replace: 'Object.values(functionsOf(functions, team) && functions)',
     caughtBy: /a boundary holds what is the team's/,
   },
   {
     name: 'a boundary has no right to write logs',
-    edits: [
-      {
-        file: 'infra/constructs/rights/team-boundary.ts',
-        find: "right(['logs:CreateLogStream', 'logs:PutLogEvents'], here",
-        replace: "right(['logs:CreateLogStream'], here",
-      },
-    ],
+    file: 'infra/constructs/rights/team-boundary.ts',
+    find: "right(['logs:CreateLogStream', 'logs:PutLogEvents'], here",
+    replace: "right(['logs:CreateLogStream'], here",
     caughtBy: /lies within the team's boundary/,
   },
   {
     name: "a function's needs.ts names a secret of another team",
-    edits: [
-      {
-        file: 'functions/finance/quote/needs.ts',
-        find: "secrets: ['shopper-keys']",
-        replace: "secrets: ['shopper-keys', 'lead-keys']",
-      },
-    ],
+    file: 'functions/finance/quote/needs.ts',
+    find: "secrets: ['shopper-keys']",
+    replace: "secrets: ['shopper-keys', 'lead-keys']",
     caughtBy: /the declarations of all functions fit/,
   },
   {
     name: "a function's needs.ts adds files where remotes are",
-    edits: [
-      {
-        file: 'functions/vehicle/vehicle-pdf/needs.ts',
-        find: 'makesPictures: true,',
-        replace: "makesPictures: true,\n  adds: [{ to: 'assets', under: 'remotes/' }],",
-      },
-    ],
+    file: 'functions/vehicle/vehicle-pdf/needs.ts',
+    find: 'makesPictures: true,',
+    replace: "makesPictures: true,\n  adds: [{ to: 'assets', under: 'remotes/' }],",
     caughtBy: /the declarations of all functions fit/,
   },
   {
     name: "the platform exports its API's domain",
-    edits: [
-      {
-        file: 'infra/stacks/platform-stack.ts',
-        find: "new CfnOutput(this, 'ApiDomain', {",
-        replace: "new CfnOutput(this, 'ApiDomain', { exportName: 'api',",
-      },
-    ],
+    file: 'infra/stacks/platform-stack.ts',
+    find: "new CfnOutput(this, 'ApiDomain', {",
+    replace: "new CfnOutput(this, 'ApiDomain', { exportName: 'api',",
     caughtBy: /each stack of prod keeps its rules/,
   },
   {

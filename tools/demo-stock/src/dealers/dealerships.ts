@@ -1,62 +1,18 @@
 import type { Ages, Batch, Dealership } from './dealership.ts'
 
-const young: Ages = [
-  [0, 3],
-  [1, 10],
-  [2, 16],
-  [3, 18],
-  [4, 14],
-  [5, 8],
-  [6, 4],
-]
-const usual: Ages = [
-  [0, 1],
-  [1, 7],
-  [2, 11],
-  [3, 14],
-  [4, 14],
-  [5, 12],
-  [6, 10],
-  [7, 8],
-  [8, 7],
-  [9, 5],
-  [10, 4],
-  [11, 3],
-  [12, 2],
-  [13, 1],
-]
-const old: Ages = [
-  [3, 6],
-  [4, 8],
-  [5, 10],
-  [6, 10],
-  [7, 9],
-  [8, 8],
-  [9, 6],
-  [10, 5],
-  [11, 4],
-  [12, 2],
-]
+/** Shares of consecutive years, from the age of the first. */
+const agesFrom = (first: number, ...shares: readonly number[]): Ages =>
+  shares.map((share, index) => [first + index, share])
+const young = agesFrom(0, 3, 10, 16, 18, 14, 8, 4)
+const usual = agesFrom(0, 1, 7, 11, 14, 14, 12, 10, 8, 7, 5, 4, 3, 2, 1)
+const old = agesFrom(3, 6, 8, 10, 10, 9, 8, 6, 5, 4, 2)
 
 const cars = ['car'] as const
 const premiumMakes = ['BMW', 'Mercedes-Benz', 'Audi', 'Lexus', 'Volvo', 'Porsche', 'Land Rover', 'Genesis', 'MINI']
 const electricMakes = ['Tesla', 'BYD', 'Polestar', 'Cupra', 'MG', 'Kia', 'Hyundai']
 const volumeMakes = [
-  'Toyota',
-  'Mazda',
-  'Hyundai',
-  'Kia',
-  'Ford',
-  'Mitsubishi',
-  'Subaru',
-  'Nissan',
-  'Volkswagen',
-  'Honda',
-  'Suzuki',
-  'MG',
-  'GWM',
-  'Isuzu',
-  'Holden',
+  ...['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Mitsubishi', 'Subaru', 'Nissan', 'Volkswagen', 'Honda'],
+  ...['Suzuki', 'MG', 'GWM', 'Isuzu', 'Holden'],
 ]
 
 /** New, demonstrator and used vehicles of a franchise, and a used lot of every make beside it. */

@@ -45,5 +45,5 @@ const makes: readonly Make[] = [
 
 /** Every generation of every model, with its maker. */
 export const allModels: readonly Model[] = makes.flatMap((make) =>
-  make.models.map((facts) => ({ ...facts, make, item: make.item ?? 'car' })),
+  make.models.map(({ sold, built, grades }) => ({ ...sold, ...built, grades, make, item: make.item ?? 'car' })),
 )

@@ -1,6 +1,6 @@
-import type { ModelFacts, PictureBody } from './model.ts'
+import type { Built, PictureBody } from './model.ts'
 
-type Body = Pick<ModelFacts, 'body' | 'pictures' | 'doors' | 'seats'>
+type Body = Pick<Built, 'body' | 'pictures' | 'doors' | 'seats'>
 
 const body =
   (name: string, pictures: PictureBody, doors: number, usualSeats: number) =>

@@ -54,11 +54,18 @@ export type Grade = readonly [badge: string, price: number, engine?: Engine, yea
 /** A caravan's facts: kilograms, berths, and its suspension. */
 export type CaravanFacts = { axle: string; sleeps: number; atm: number }
 
-/** One generation of a model as it is sold in Australia, from general knowledge: near enough for a demonstration. */
-export type ModelFacts = {
+/** Of which model, in which years, and how often. */
+type Sold = {
   model: string
   series?: string
   years: Years
+  /** How it holds its value: 1 as most do, more is better. */
+  demand?: number
+  /** Its frequency among used vehicles, default 2. */
+  share?: number
+}
+
+export type Built = {
   /** The body as a feed writes it, and the pictures that suit it. */
   body: string
   pictures: PictureBody
@@ -78,13 +85,13 @@ export type ModelFacts = {
   ancap?: number
   /** Litres. */
   tank?: number
-  /** How it holds its value: 1 as most do, more is better. */
-  demand?: number
-  /** Its frequency among used vehicles, default 2. */
-  share?: number
   caravan?: CaravanFacts
-  grades: readonly [Grade, ...Grade[]]
 }
+
+export type Grades = readonly [Grade, ...Grade[]]
+
+/** One generation of a model as it is sold in Australia, from general knowledge: near enough for a demonstration. */
+export type ModelRow = { sold: Sold; built: Built; grades: Grades }
 
 /**
  * A maker's warranty for vehicles built from a year and month on: years, and kilometres where it limits them;
@@ -105,7 +112,8 @@ export type Make = {
   warranty: readonly [WarrantyTerm, ...WarrantyTerm[]]
   paints?: { readonly [C in Colour]?: readonly Paint[] }
   ownColour?: Colour
-  models: readonly ModelFacts[]
+  models: readonly ModelRow[]
 }
 
-export type Model = ModelFacts & { make: Make; item: ItemType }
+/** A row with its maker. */
+export type Model = Sold & Built & { grades: Grades; make: Make; item: ItemType }

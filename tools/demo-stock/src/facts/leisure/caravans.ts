@@ -1,15 +1,17 @@
-import type { Make, ModelFacts, Years } from '../model.ts'
+import type { Built, Make, Years } from '../model.ts'
 import { always } from '../warranty.ts'
 
 type Layout = [
   badge: string,
   price: number,
   /** Of the body, without the drawbar. */
-  size: ModelFacts['size'],
+  size: Built['size'],
   weights: { tare: number; atm: number },
   sleeps: number,
 ]
 type Van = [model: string, axle: string, years: Years, share: number, layouts: readonly Layout[]]
+
+const everyVan = { body: 'Caravan', pictures: 'caravan', ancap: 0 } as const
 
 /** What the pictures show, so all that is sold: full height, two axles, gas on the drawbar. A badge is a layout of its own size and weight. */
 const vans = (make: string, wmi: string, warrantyYears: number, models: readonly Van[]): Make => ({
@@ -19,16 +21,8 @@ const vans = (make: string, wmi: string, warrantyYears: number, models: readonly
   item: 'caravan',
   models: models.flatMap(([model, suspension, years, share, layouts]) =>
     layouts.map(([badge, price, size, { tare, atm }, sleeps]) => ({
-      model,
-      body: 'Caravan',
-      pictures: 'caravan' as const,
-      years,
-      size,
-      tare,
-      ancap: 0,
-      demand: 1.1,
-      share,
-      caravan: { axle: `Tandem Axle, ${suspension}`, sleeps, atm },
+      sold: { model, years, demand: 1.1, share },
+      built: { ...everyVan, size, tare, caravan: { axle: `Tandem Axle, ${suspension}`, sleeps, atm } },
       grades: [[badge, price]] as const,
     })),
   ),

@@ -1,5 +1,5 @@
 import { auto, dct, diesel, manual, rwd } from '../engines.ts'
-import type { Engine, Make, ModelFacts, Years } from '../model.ts'
+import type { Built, Engine, Make, ModelRow, Years } from '../model.ts'
 import { always } from '../warranty.ts'
 
 type Truck = [
@@ -8,56 +8,38 @@ type Truck = [
   price: number,
   engine: Engine,
   years: Years,
-  size: ModelFacts['size'],
+  size: Built['size'],
   /** What the vehicle may weigh laden, and what it does with its body. */
   weights: { gvm: number; tare: number },
 ]
 
-type Built = Pick<ModelFacts, 'body' | 'kit' | 'share'> & {
+type LoadBody = Pick<Built, 'body' | 'kit'> & {
+  share: number
   /** What it adds to the price, weight and height of the same truck with a box. */
   adds: { price: number; tare: number; height: number }
 }
 
 /** The body behind the cab, and its pictures. */
-const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
+const loadBodies = {
   pantech: { body: 'Truck - Pantech', share: 3, adds: { price: 0, tare: 0, height: 0 } },
-  curtain: {
-    body: 'Truck - Curtain Sider',
-    kit: 'curtain',
-    share: 2,
-    adds: { price: -1500, tare: -60, height: -40 },
-  },
-  tipper: {
-    body: 'Truck - Tipper',
-    kit: 'tipper',
-    share: 2,
-    adds: { price: 2500, tare: 140, height: -610 },
-  },
-}
+  curtain: { body: 'Truck - Curtain Sider', kit: 'curtain', share: 2, adds: { price: -1500, tare: -60, height: -40 } },
+  tipper: { body: 'Truck - Tipper', kit: 'tipper', share: 2, adds: { price: 2500, tare: 140, height: -610 } },
+} satisfies Record<string, LoadBody>
+
+const everyTruck = { pictures: 'lightTruck', doors: 2, seats: 3, towing: 3500, tank: 100, ancap: 0 } as const
 
 const withBody = (
   [model, badge, price, engine, years, [length, width, tall], { gvm, tare }]: Truck,
-  { adds, ...body }: Built,
-): ModelFacts => ({
-  model,
-  ...body,
-  pictures: 'lightTruck',
-  doors: 2,
-  seats: 3,
-  years,
-  size: [length, width, tall + adds.height],
-  gvm,
-  tare: tare + adds.tare,
-  towing: 3500,
-  tank: 100,
-  ancap: 0,
-  demand: 1.05,
+  { adds, share, ...body }: LoadBody,
+): ModelRow => ({
+  sold: { model, years, demand: 1.05, share },
+  built: { ...body, ...everyTruck, size: [length, width, tall + adds.height], gvm, tare: tare + adds.tare },
   grades: [[badge, price + adds.price, engine]],
 })
 
 /** A box comes from the factory with a Vanpack; no other body does. */
-const bodiesOf = ([, badge]: Truck): Built[] =>
-  badge.endsWith('Vanpack') ? [built.pantech] : [built.pantech, built.curtain, built.tipper]
+const bodiesOf = ([, badge]: Truck): LoadBody[] =>
+  badge.endsWith('Vanpack') ? [loadBodies.pantech] : Object.values(loadBodies)
 
 /** What the pictures show, so all that is sold: three seats over the engine, two doors, and a box, curtains or a tipping body behind. */
 const trucks = (make: string, wmi: string, warrantyYears: number, models: readonly Truck[]): Make => ({

@@ -1,6 +1,7 @@
 import { evSedan, suv } from '../../bodies.ts'
 import { awd, electric, rwd } from '../../engines.ts'
 import type { Make } from '../../model.ts'
+import { since, until } from '../../paints.ts'
 
 export const tesla: Make = {
   make: 'Tesla',
@@ -9,33 +10,16 @@ export const tesla: Make = {
   warranty: [{ from: '2010-01', years: 4, km: 80_000 }],
   paints: {
     white: ['Pearl White'],
-    grey: [
-      ['Midnight Silver', 0, 2023],
-      ['Stealth Grey', 2024],
-    ],
-    silver: [['Quicksilver', 2025]],
-    black: [
-      ['Solid Black', 0, 2024],
-      ['Diamond Black', 2025],
-    ],
-    blue: [
-      ['Deep Blue', 0, 2024],
-      ['Marine Blue', 2026],
-    ],
-    red: [
-      ['Red Multi-Coat', 0, 2023],
-      ['Ultra Red', 2024],
-    ],
+    grey: [until(2023, 'Midnight Silver'), since(2024, 'Stealth Grey')],
+    silver: [since(2025, 'Quicksilver')],
+    black: [until(2024, 'Solid Black'), since(2025, 'Diamond Black')],
+    blue: [until(2024, 'Deep Blue'), since(2026, 'Marine Blue')],
+    red: [until(2023, 'Red Multi-Coat'), since(2024, 'Ultra Red')],
   },
   models: [
     {
-      model: 'Model 3',
-      years: [2019],
-      ...evSedan(),
-      size: [4720, 1850, 1441],
-      tare: 1765,
-      demand: 0.74,
-      share: 4,
+      sold: { model: 'Model 3', years: [2019], demand: 0.74, share: 4 },
+      built: { ...evSedan(), size: [4720, 1850, 1441], tare: 1765 },
       grades: [
         ['Rear-Wheel Drive', 60_900, electric(208, [513, 60], rwd), [2022]],
         ['Standard Range Plus', 67_900, electric(211, [448, 55], rwd), [2019, 2021]],
@@ -44,14 +28,8 @@ export const tesla: Make = {
       ],
     },
     {
-      model: 'Model Y',
-      years: [2022],
-      ...suv(),
-      size: [4790, 1920, 1624],
-      tare: 1920,
-      towing: 1600,
-      demand: 0.74,
-      share: 4,
+      sold: { model: 'Model Y', years: [2022], demand: 0.74, share: 4 },
+      built: { ...suv(), size: [4790, 1920, 1624], tare: 1920, towing: 1600 },
       grades: [
         ['Rear-Wheel Drive', 63_900, electric(220, [466, 60], rwd)],
         ['Long Range', 74_900, electric(378, [586, 78], awd), [2023]],

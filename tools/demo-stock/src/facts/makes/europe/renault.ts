@@ -1,6 +1,7 @@
 import { suv, van } from '../../bodies.ts'
 import { awd, cvt, dct, diesel, fwd, petrol } from '../../engines.ts'
 import type { Make } from '../../model.ts'
+import { since, until } from '../../paints.ts'
 import { always } from '../../warranty.ts'
 
 export const renault: Make = {
@@ -9,47 +10,24 @@ export const renault: Make = {
   warranty: always(5),
   paints: {
     white: ['Universal White', 'Glacier White'],
-    grey: [
-      ['Metallic Grey', 0, 2022],
-      ['Highland Grey', 2020],
-    ],
+    grey: [until(2022, 'Metallic Grey'), since(2020, 'Highland Grey')],
     silver: ['Mercury Silver'],
     black: ['Diamond Black', 'Midnight Black'],
-    blue: [
-      ['Cosmos Blue', 0, 2019],
-      ['Iron Blue', 2019],
-    ],
+    blue: [until(2019, 'Cosmos Blue'), since(2019, 'Iron Blue')],
     red: ['Flame Red'],
   },
   models: [
     {
-      model: 'Koleos',
-      series: 'HZG',
-      years: [2016, 2024],
-      ...suv(),
-      size: [4672, 1843, 1673],
-      tare: 1550,
-      towing: 2000,
-      tank: 60,
-      demand: 0.82,
-      share: 2,
+      sold: { model: 'Koleos', series: 'HZG', years: [2016, 2024], demand: 0.82, share: 2 },
+      built: { ...suv(), size: [4672, 1843, 1673], tare: 1550, towing: 2000, tank: 60 },
       grades: [
         ['Zen', 41_900, petrol([2.5, 4, 126, 8.1], cvt(), fwd)],
         ['Intens', 50_900, petrol([2.5, 4, 126, 8.3], cvt(), awd)],
       ],
     },
     {
-      model: 'Trafic',
-      series: 'X82',
-      years: [2021],
-      ...van(3),
-      size: [5480, 1956, 1971],
-      tare: 1820,
-      towing: 2000,
-      tank: 80,
-      ancap: 0,
-      demand: 0.88,
-      share: 2,
+      sold: { model: 'Trafic', series: 'X82', years: [2021], demand: 0.88, share: 2 },
+      built: { ...van(3), size: [5480, 1956, 1971], tare: 1820, towing: 2000, tank: 80, ancap: 0 },
       grades: [
         ['Pro SWB', 52_500, diesel([2, 4, 125, 7.3], dct(6), fwd)],
         ['Premium LWB', 57_900, diesel([2, 4, 125, 7.3], dct(6), fwd)],

@@ -1,6 +1,7 @@
 import { sedan, suv } from '../../bodies.ts'
 import { auto, awd, cvt, fwd, hybrid, plugIn, premium } from '../../engines.ts'
 import type { Make } from '../../model.ts'
+import { since, until } from '../../paints.ts'
 
 export const lexus: Make = {
   make: 'Lexus',
@@ -10,29 +11,17 @@ export const lexus: Make = {
     { from: '2022-01', years: 5 },
   ],
   paints: {
-    white: ['Sonic Quartz', ['Sonic White', 2022]],
-    grey: [
-      ['Mercury Grey', 0, 2021],
-      ['Sonic Chrome', 2020],
-    ],
-    silver: ['Sonic Titanium', ['Premium Silver', 0, 2020]],
+    white: ['Sonic Quartz', since(2022, 'Sonic White')],
+    grey: [until(2021, 'Mercury Grey'), since(2020, 'Sonic Chrome')],
+    silver: ['Sonic Titanium', until(2020, 'Premium Silver')],
     black: ['Onyx', 'Graphite Black'],
-    blue: [
-      ['Deep Blue', 0, 2024],
-      ['Celestial Blue', 2018],
-    ],
-    red: ['Vermillion', ['Red Mica', 0, 2021]],
+    blue: [until(2024, 'Deep Blue'), since(2018, 'Celestial Blue')],
+    red: ['Vermillion', until(2021, 'Red Mica')],
   },
   models: [
     {
-      model: 'UX',
-      years: [2018],
-      ...suv(),
-      size: [4495, 1840, 1520],
-      tare: 1620,
-      tank: 43,
-      demand: 1.02,
-      share: 2,
+      sold: { model: 'UX', years: [2018], demand: 1.02, share: 2 },
+      built: { ...suv(), size: [4495, 1840, 1520], tare: 1620, tank: 43 },
       grades: [
         ['UX250h Luxury', 56_800, hybrid([2, 4, 131, 4.5], cvt(), fwd), [2018, 2023]],
         ['UX250h F Sport', 67_900, hybrid([2, 4, 131, 4.7], cvt(), awd), [2018, 2023]],
@@ -40,16 +29,8 @@ export const lexus: Make = {
       ],
     },
     {
-      model: 'NX',
-      series: 'AAZH20R',
-      years: [2022],
-      ...suv(),
-      size: [4660, 1865, 1660],
-      tare: 1820,
-      towing: 1000,
-      tank: 55,
-      demand: 1.05,
-      share: 3,
+      sold: { model: 'NX', series: 'AAZH20R', years: [2022], demand: 1.05, share: 3 },
+      built: { ...suv(), size: [4660, 1865, 1660], tare: 1820, towing: 1000, tank: 55 },
       grades: [
         ['NX250 Luxury', 72_700, premium([2.5, 4, 152, 6.9], auto(8), fwd)],
         ['NX350h Luxury', 76_400, hybrid([2.5, 4, 179, 5], cvt(), fwd)],
@@ -58,30 +39,16 @@ export const lexus: Make = {
       ],
     },
     {
-      model: 'RX',
-      series: 'TALH15R',
-      years: [2023],
-      ...suv(),
-      size: [4890, 1920, 1695],
-      tare: 1980,
-      towing: 1000,
-      tank: 65,
-      demand: 1.05,
-      share: 2,
+      sold: { model: 'RX', series: 'TALH15R', years: [2023], demand: 1.05, share: 2 },
+      built: { ...suv(), size: [4890, 1920, 1695], tare: 1980, towing: 1000, tank: 65 },
       grades: [
         ['RX350h Luxury', 99_800, hybrid([2.5, 4, 184, 5], cvt(), fwd)],
         ['RX500h F Sport Performance', 138_500, hybrid([2.4, 4, 273, 6.5], auto(6), awd)],
       ],
     },
     {
-      model: 'ES',
-      series: 'AXZH11R',
-      years: [2018, 2025],
-      ...sedan(),
-      size: [4975, 1865, 1445],
-      tare: 1680,
-      tank: 50,
-      share: 2,
+      sold: { model: 'ES', series: 'AXZH11R', years: [2018, 2025], share: 2 },
+      built: { ...sedan(), size: [4975, 1865, 1445], tare: 1680, tank: 50 },
       grades: [
         ['ES300h Luxury', 71_600, hybrid([2.5, 4, 160, 4.8], cvt(), fwd)],
         ['ES300h Sports Luxury', 87_200, hybrid([2.5, 4, 160, 4.8], cvt(), fwd)],

@@ -17,28 +17,16 @@ export const chery: Make = {
   },
   models: [
     {
-      model: 'Omoda 5',
-      years: [2023],
-      ...suv(),
-      size: [4400, 1830, 1588],
-      tare: 1420,
-      tank: 51,
-      demand: 0.85,
-      share: 2,
+      sold: { model: 'Omoda 5', years: [2023], demand: 0.85, share: 2 },
+      built: { ...suv(), size: [4400, 1830, 1588], tare: 1420, tank: 51 },
       grades: [
         ['BX', 27_990, turbo([1.5, 4, 108, 6.9], cvt(), fwd)],
         ['EX', 30_990, turbo([1.5, 4, 108, 6.9], cvt(), fwd)],
       ],
     },
     {
-      model: 'Tiggo 7 Pro',
-      years: [2023],
-      ...suv(),
-      size: [4513, 1862, 1696],
-      tare: 1530,
-      tank: 51,
-      demand: 0.85,
-      share: 2,
+      sold: { model: 'Tiggo 7 Pro', years: [2023], demand: 0.85, share: 2 },
+      built: { ...suv(), size: [4513, 1862, 1696], tare: 1530, tank: 51 },
       grades: [
         ['Urban', 29_990, turbo([1.6, 4, 137, 7], dct(7), fwd)],
         ['Ultimate', 37_990, turbo([1.6, 4, 137, 7], dct(7), awd)],
