@@ -24,7 +24,7 @@ const config = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{test,check,start,unit-progress,browser-progress}.mjs',
+        'scripts/{test,check,start,run-pool,unit-progress,browser-progress}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
         'tools/{fuzz,mutants,never-lost,never-twice}/main.ts',
         'tools/{never-lost,never-twice}/{fast-clock,*-process}.ts',
@@ -72,7 +72,7 @@ const config = {
         'src/screens/screens.ts',
         'pages/*.e2e.ts',
         'browsers/main.ts',
-        'browsers/**/*.journey.ts',
+        'browsers/**/*.e2e.ts',
         'browsers/driver/in-page.ts',
       ],
     },

@@ -44,7 +44,7 @@ export default {
     'packages/shell-api/src/*': ['exports'],
     // The rules of the page tests, and what their matrices enumerate.
     'packages/domain/src/compliance/page-rules.ts': ['exports'],
-    'packages/domain/src/leads/enquiry-form.ts': ['exports'],
+    'packages/domain/src/leads/all-forms.ts': ['exports'],
     // For the test of each remote with the oldest shell that it supports.
     'packages/build/src/shell/shell-contract.ts': ['exports'],
   },
