@@ -1,20 +1,26 @@
-// `node scripts/run-pool.mjs SLOTS COMMAND…`: runs commands in their order, at most SLOTS at the same time. The lines of each follow when
-// it ends; at the end the time of each, and which failed. Exits with 1 when one did. Runs on any Node from 20.
+// `node scripts/run-pool.mjs SLOTS COMMAND…`: starts commands in their order while there are slots. One written as `2*COMMAND` takes two.
+// The lines of each follow when it ends, those of failed ones at the end once more to be read first; then the time of each, and which failed.
+// Exits with 1 when one did. Runs on any Node from 20.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from './ensure-installed.mjs'
 
-const [slotsText = '', ...commands] = process.argv.slice(2)
+const [slotsText = '', ...texts] = process.argv.slice(2)
 const slots = Number(slotsText)
-if (!Number.isInteger(slots) || slots < 1 || commands.length === 0) {
+const queue = texts.map((text) => {
+  const [, taken = '1', command] = /^(?:(\d+)\*)?(.+)$/s.exec(text) ?? []
+  return { command, taken: Number(taken) }
+})
+const isFitting = ({ command, taken }) => command && taken >= 1 && taken <= slots
+if (!Number.isInteger(slots) || slots < 1 || queue.length === 0 || !queue.every(isFitting)) {
   console.error(
-    'Say how many commands run at the same time, from 1, and then the commands: node scripts/run-pool.mjs 2 "npm test"',
+    'Say how many commands run at the same time, from 1, and then the commands, none of which takes more: node scripts/run-pool.mjs 2 "npm test" "2*npm run bench"',
   )
   process.exit(2)
 }
-const queue = [...commands]
 const running = new Set()
 const results = []
+let free = slots
 
 /** A process group of its own, so that whatever it started ends with it. */
 async function run(command) {
@@ -28,12 +34,25 @@ async function run(command) {
   running.delete(child)
   const seconds = ((performance.now() - since) / 1000).toFixed(0)
   const line = `${code === 0 ? '✓' : '✗'} ${seconds.padStart(5)} s  ${command}${code === 0 ? '' : ` (${signal ?? `exit code ${code}`})`}`
-  console.log(`\n── ${command}\n${output.trimEnd()}\n${line}\n`)
-  results.push({ isFine: code === 0, line })
+  const lines = `\n── ${command}\n${output.trimEnd()}\n${line}\n`
+  console.log(lines)
+  results.push({ isFine: code === 0, line, lines })
 }
 
-async function takeNext() {
-  for (let command = queue.shift(); command; command = queue.shift()) await run(command)
+/** Starts what there are slots for, and the next ones as those end. */
+async function runQueue() {
+  const started = []
+  for (let next = queue[0]; next && next.taken <= free; next = queue[0]) {
+    const { command, taken } = next
+    queue.shift()
+    free -= taken
+    const ended = run(command).then(() => {
+      free += taken
+      return runQueue()
+    })
+    started.push(ended)
+  }
+  await Promise.all(started)
 }
 
 // What was printed so far still follows.
@@ -49,7 +68,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     }
   })
 
-await Promise.all(Array.from({ length: slots }, takeNext))
+await runQueue()
+const failed = results.filter(({ isFine }) => !isFine)
+if (results.length > failed.length) for (const { lines } of failed) console.log(lines)
 const ended = results.toSorted((one, other) => Number(other.isFine) - Number(one.isFine))
 console.log(ended.map(({ line }) => line).join('\n'))
-process.exitCode = results.length === commands.length && results.every(({ isFine }) => isFine) ? 0 : 1
+process.exitCode = results.length === texts.length && results.every(({ isFine }) => isFine) ? 0 : 1

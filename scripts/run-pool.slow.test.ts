@@ -15,15 +15,21 @@ test('a pool that passes exits with 0, and its commands run at the same time', (
   expect(run('2', meet('one', 'two'), meet('two', 'one')).status).toBe(0)
 })
 
-test('a command that fails ends no other, is named last, and its lines are together', () => {
+test('a command that fails ends no other, is named last, and its lines are together, the second time before the table', () => {
   const { status, lines } = run('2', 'echo a; sleep 0.1; echo b >&2; exit 3', 'echo c', 'echo d')
   expect(status).toBe(1)
+  expect(lines.lastIndexOf('b')).toBeGreaterThan(lines.lastIndexOf('d'))
   expect(lines.slice(lines.indexOf('a'), lines.indexOf('a') + 2)).toEqual(['a', 'b'])
   expect(lines).toEqual(expect.arrayContaining(['c', 'd']))
   expect(lines.at(-1)).toMatch(/^✗ .*echo a;.* \(exit code 3\)$/)
 })
 
-test.each(['', '0 true', '1.5 true', 'npm test', '2'])('“%s” is refused', (text) => {
+test('a command of two slots runs beside no other, where there are two', () => {
+  const isAlone = 'cd "$TMPDIR" && mkdir pool-alone && sleep 0.1 && rmdir pool-alone'
+  expect(run('2', isAlone, `2*${isAlone}`, isAlone).status).toBe(0)
+})
+
+test.each(['', '0 true', '1.5 true', 'npm test', '2', '2 3*true', '2 0*true'])('“%s” is refused', (text) => {
   expect(run(...text.split(' '))).toEqual({ status: 2, lines: [''] })
 })
 

@@ -96,6 +96,24 @@ const isCarried = (element: Element): boolean =>
     return effect.target?.contains(element) && Number.isFinite(Number(effect.getComputedTiming().endTime))
   })
 
+/** What listens for the press that follows, and whether that press met its element; null until there is one. */
+let awaited = new AbortController()
+let isMet: boolean | null = null
+
+function awaitPress(element: HTMLElement): void {
+  const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
+  awaited.abort()
+  awaited = new AbortController()
+  isMet = null
+  const meet = ({ target }: Event) => {
+    isMet = target instanceof Node && (element.contains(target) || label?.contains(target) === true)
+  }
+  addEventListener('pointerdown', meet, { capture: true, once: true, signal: awaited.signal })
+}
+
+/** A page may move between a look and the press, as when photos or results arrive, and the press then meets another element. */
+const isMissed = (): boolean => isMet === false
+
 /** The middle of an element that stays in its place, is not covered and reacts, or what is in the way. */
 async function reach(steps: readonly Step[]): Promise<Reach> {
   const [element] = find(steps)
@@ -119,6 +137,7 @@ async function reach(steps: readonly Step[]): Promise<Reach> {
   if (before.x !== at.x || before.y !== at.y || isCarried(element)) return { blocked: 'it moves' }
   const cover = hit(at)
   if (cover) return { blocked: `it is under ${cover.outerHTML.slice(0, 120)}` }
+  awaitPress(element)
   return { at }
 }
 
@@ -139,7 +158,7 @@ function select(steps: readonly Step[]): void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
 }
 
-const finder = { look, reach, choose, select }
+const finder = { look, reach, isMissed, choose, select }
 export type Finder = typeof finder
 declare global {
   interface Window {

@@ -11,6 +11,7 @@ const pollMs = 40
 /** More in a row than any page leads through. */
 const maxDocuments = 10
 const maxShown = 600
+const maxPresses = 4
 
 const matchOf = (text: Text): Match => (typeof text === 'string' ? text : { source: text.source, flags: text.flags })
 
@@ -190,8 +191,17 @@ export class Part {
     )
   }
 
+  /** A press that missed, because the page moved meanwhile, is made again, as a shopper does. */
   async click(): Promise<void> {
-    await this.#visit.driver.click(await this.reach())
+    for (let turn = 0; turn < maxPresses; turn++) {
+      await this.#visit.driver.click(await this.reach())
+      const isMissed = await this.#visit.ask('isMissed').catch((error) => {
+        if (isLeaving(error)) return false
+        throw error
+      })
+      if (!isMissed) return
+    }
+    throw new Error(`${maxPresses} presses missed ${this}`)
   }
 
   /** Replaces what a field holds, by the keyboard. */

@@ -30,8 +30,8 @@ async function signIn(page: Visit): Promise<void> {
   await page.role('heading', 'Enter the code').seen()
   await expect.poll(async () => (await codes()).length, { timeout: 10_000 }).toBe(before + 1)
   const sent = await codes()
+  // The last digit sends the code.
   await page.role('textbox', 'Code').fill(sent.at(-1) ?? '')
-  await page.role('button', 'Verify and continue').click()
 }
 
 test('[BY-10] a car that is saved signed out is in the watchlist after signing in by code, until it is removed', async ({
