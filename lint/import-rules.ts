@@ -50,7 +50,6 @@ export const packageRules: Record<string, PackageRule> = {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
     packages: [
       ...react,
-      '@module-federation',
       'react-refresh',
       '@fontsource-variable',
       '@capsizecss',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Overrides, overridesSchema } from '@forecourt/contracts/site/capabilities'
+import { type Overrides, overridesSchema } from '@forecourt/contracts/site/capability-switches'
 
 const file = new URL('capabilities.json', import.meta.url)
 

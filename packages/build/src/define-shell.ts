@@ -4,7 +4,6 @@ import { baseConfig } from './bundler/base-config.ts'
 import type { Side } from './bundler/rules.ts'
 import { sharedVersions } from './bundler/shared-modules.ts'
 import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
-import { withoutUnused } from './bundler/unused-runtime/without-unused.ts'
 
 /** The address of the shell's own files, as in its server build. */
 const publicPath = '/assets/'
@@ -33,16 +32,11 @@ export function defineShell(folder: string, options: ShellOptions = {}): Configu
   const server = base('server')
   const constants = new rspack.DefinePlugin({
     SHARED_VERSIONS: `(${JSON.stringify(sharedVersions(folder))})`,
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-    ENV_TARGET: '"web"',
   })
   return [
     {
       ...browser,
       entry: { main: isDevelopment ? developmentEntry : './src/browser/main.tsx' },
-      resolve: { ...browser.resolve, alias: withoutUnused(folder) },
       output: { ...browser.output, publicPath },
       plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],
     },

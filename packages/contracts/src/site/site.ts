@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { capabilitySettings } from './capabilities.ts'
+import { capabilitySettings } from './capability-switches.ts'
 import { coreSettings } from './core.ts'
 import { openingDaysAhead } from './opening-days.ts'
 import { drawsSettings } from './settings/draws.ts'

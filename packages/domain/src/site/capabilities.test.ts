@@ -1,10 +1,5 @@
-import {
-  capabilities,
-  capabilityNames,
-  type Overrides,
-  overridesSchema,
-  type Switches,
-} from '@forecourt/contracts/site/capabilities'
+import { capabilities, capabilityNames } from '@forecourt/contracts/site/capabilities'
+import { type Overrides, overridesSchema, type Switches } from '@forecourt/contracts/site/capability-switches'
 import { expect, test } from 'vitest'
 import { capabilitiesOf, hasCapability, resolveSwitches, siteSwitches } from './capabilities.ts'
 

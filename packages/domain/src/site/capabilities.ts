@@ -1,10 +1,5 @@
-import {
-  type Capability,
-  capabilities,
-  capabilityNames,
-  type Overrides,
-  type Switches,
-} from '@forecourt/contracts/site/capabilities'
+import { type Capability, capabilities, capabilityNames } from '@forecourt/contracts/site/capabilities'
+import type { Overrides, Switches } from '@forecourt/contracts/site/capability-switches'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 
 /** What decides which overrides hold: of a site, and of one dealership where it shows several. */

@@ -1,11 +1,9 @@
 import type { KnownReleases, ReleaseFiles } from '@forecourt/contracts/releases/release'
 import type { PartModule } from '@forecourt/shell-api'
-import { createInstance } from '@module-federation/runtime'
-import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
 import { pageOf, partOf } from '../../app/remotes/remote-exports.ts'
-import { sharedModules, sharedVersions } from '../../app/remotes/shared-modules.ts'
 import type { AnyPage } from '../../app/view.ts'
 import { DeadlineError, withDeadline } from '../../deadline.ts'
+import { createFederationHost } from './federation-host.ts'
 import { loadStylesheet } from './load-stylesheet.ts'
 
 /** `import()` has no timeout. */
@@ -22,41 +20,20 @@ export type RemoteLoader = {
   preloadEndpoints(remote: string): void
 }
 
-/** The host of module federation: no build plugin, its shared scope from code, the releases as its list of remotes. */
+/** Loads what the releases of remotes expose. */
 export function createRemoteLoader(registry: KnownReleases, files: FilesOf): RemoteLoader {
-  // The remotes' builds use the shell's federation runtime; the bundler keeps each remote's state in these objects.
-  Object.assign(globalThis, {
-    __FORECOURT_BUNDLER_RUNTIME__: () => ({
-      ...federationRuntime,
-      bundlerRuntime: { ...bundlerRuntime, S: {} },
-      bundlerRuntimeOptions: {},
-    }),
-  })
-  const federation = createInstance({
-    name: 'shell',
-    remotes: [],
-    shared: Object.fromEntries(
-      Object.entries(sharedVersions()).map(([name, version]) => [
-        name,
-        { version, lib: () => sharedModules[name], shareConfig: { singleton: true, requiredVersion: `^${version}` } },
-      ]),
-    ),
-  })
+  const federation = createFederationHost()
   const loading = new Map<string, Promise<unknown>>()
-
-  const registered = new Set<string>()
 
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
     const release = await files(remote, expose)
     if (!release) throw new Error(`No remote is called ${remote}.`)
-    if (!registered.has(remote)) federation.registerRemotes([{ name: remote, entry: release.entry, type: 'module' }])
-    registered.add(remote)
     const { js = [], css = [] } = release.preload[expose] ?? {}
     // The entry names its chunks only once it runs: requested together, they cost one round trip instead of two. And a browser that takes
     // one import map alone checks the integrity of what is preloaded, not of what is imported.
     for (const url of [release.entry, ...js]) preloadModule(url, release.integrity[url])
     const sheets = css.map((url) => loadStylesheet(url, release.integrity[url]))
-    const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
+    const [module] = await Promise.all([federation.load(release.entry, expose), ...sheets])
     return module
   }
 
