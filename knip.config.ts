@@ -56,7 +56,7 @@ const config = {
       ignoreUnresolved: ['#shell-assets'],
     },
     ...Object.fromEntries(remotes.map((folder) => [folder, { entry: remoteEntries(folder) }])),
-    functions: { ...open, entry: ['*/*/{index,needs}.ts', '*/*/testing/answer-one.ts'] },
+    functions: { ...open, entry: ['*/*/{index,needs}.ts', '*/*/testing/{answer-one,expectation}.ts'] },
     // CloudFront's own module, which the edge supplies.
     infra: {
       entry: ['app/app.ts', 'templates/write-templates.ts', 'edge/viewer-request.js'],
@@ -89,6 +89,8 @@ const config = {
     'functions/*/*/index.ts': ['exports'],
     // functions/needs.ts reads them by folder.
     'functions/*/*/needs.ts': ['exports'],
+    // As e2e/src/isolation/expectations.ts reads these.
+    'functions/*/*/testing/expectation.ts': ['exports'],
     // The same of packages/providers/src/needs.ts.
     'packages/providers/src/*/needs.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.

@@ -42,10 +42,7 @@ export default {
     'packages/providers/src/*/sandbox.ts': ['exports'],
     // What a release may use of the shell does not go.
     'packages/shell-api/src/*': ['exports'],
-    // The rules of the page tests, and what their matrices enumerate.
-    'packages/domain/src/compliance/page-rules.ts': ['exports'],
+    // What the matrices of tests enumerate.
     'packages/domain/src/leads/all-forms.ts': ['exports'],
-    // For the test of each remote with the oldest shell that it supports.
-    'packages/build/src/shell/shell-contract.ts': ['exports'],
   },
 } satisfies KnipConfig

@@ -72,7 +72,6 @@ export const sentToDealers: readonly string[] = [
 /** Whole names with an ordinary word in them. */
 export const names: readonly string[] = [
   'National Credit Code, section 160',
-  'National Credit Code, section 163',
   'TWG Cars',
   'TWG Rental',
   'TWG Tyres',

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { copyWorkspace } from './workspace-copy.ts'
 
 const rows = ['packages/contracts/src/endpoints/vehicle.ts', 'packages/contracts/src/tables/vehicle.ts'] as const
-const expectations = 'e2e/src/isolation/expectations.ts'
-const silent = 'e2e/src/facts/silent-surfaces.ts'
 const [imported, shape] = ["import { carId, carSlug } from './path-params.ts'\n", '/** Counts of what shoppers did']
 
-test('an endpoint with a table is its rows, a folder, and what the matrices of tenants and facts expect of it', () => {
+test('an endpoint with a table is its rows and a folder, which holds what the matrices of tenants and facts expect of it', () => {
   const copy = copyWorkspace('.')
   copy.edit(
     rows[0],
@@ -56,18 +54,19 @@ export const handler = createApiHandler([
 ])
 `,
   )
-  copy.edit(
-    expectations,
-    "  'GET /api/registry': {",
-    `  'GET /api/car-notes/{id}': {
+  copy.write(
+    'functions/vehicle/car-note/testing/expectation.ts',
+    `import { type Expectations, everybody } from '@forecourt/lambda-kit/testing/expectations'
+
+export const expectations: Expectations = {
+  'GET /api/car-notes/{id}': {
     ask: ({ car }) => ({ params: { id: car.id } }),
     answers: () => everybody({ status: 200, body: { note: null } }),
     asksForOther: { status: 200, body: { note: null } },
   },
-  'GET /api/registry': {`,
+}
+`,
   )
-  const settings = "      'it is about a department, a place or a setting',\n      [\n"
-  copy.edit(silent, settings, `${settings}        'endpoint GET /api/car-notes/{id}',\n`)
   expect(copy.run('tsc', '-p', copy.folder)).toBe('')
   const check = (project: string, ...files: string[]) =>
     copy.run('vitest', 'run', '--project', project, '--silent=true', ...files)
@@ -81,5 +80,5 @@ export const handler = createApiHandler([
   )
   check('facts', 'e2e/src/facts')
   check('slow', 'e2e/src/isolation')
-  expect([...copy.edited].filter((file) => !rows.some((row) => row === file))).toEqual([expectations, silent])
+  expect([...copy.edited].filter((file) => !rows.some((row) => row === file))).toEqual([])
 }, 900_000)

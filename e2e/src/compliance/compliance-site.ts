@@ -2,11 +2,11 @@ import { department } from '@forecourt/contracts/endpoints/forms'
 import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
-import { pageFindings } from '@forecourt/domain/compliance/page-rules'
 import { exampleCar } from '../page-harness/example-car.ts'
 import { exampleQuote } from '../page-harness/example-quote.ts'
 import { fake, type Page } from '../page-harness/page-harness.ts'
 import type { PageServer } from '../page-harness/page-server.ts'
+import { pageFindings } from './page-rules.ts'
 import { seePage } from './see-page.ts'
 
 const finance_estimate = {

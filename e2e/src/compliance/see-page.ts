@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { figures, type SeenPage } from '@forecourt/domain/compliance/page-rules'
 import type { Page } from 'playwright/test'
+import { figures, type SeenPage } from './page-rules.ts'
 
 /** What a page of a site shows and how, as the compliance rules read it. */
 export const seePage = (

@@ -1,5 +1,4 @@
-/** What a surface may be about. */
-export type Subject = 'car' | 'consent'
+import type { Subject } from '@forecourt/lambda-kit/testing/expectations'
 
 type Silent = readonly (readonly [why: string, ids: readonly string[]])[]
 
@@ -31,12 +30,6 @@ const operations = [
 
 /** What follows once a car is reserved: it has the car's name and the deposit, and is of one shopper who asked for it. */
 const reservations = [
-  'endpoint GET /api/reservations',
-  'endpoint POST /api/reservations/{id}/payment',
-  'endpoint GET /api/reservations/{id}',
-  'endpoint POST /api/reservations/{id}/settle',
-  'endpoint POST /api/reservations/{id}/cancel',
-  'endpoint POST /api/payment-events',
   'job hold-reconciler',
   'job reservation-changes',
   'command reservations list',
@@ -48,7 +41,7 @@ const reservations = [
 
 /**
  * Declared surfaces that have nothing to say of a car, or of a consent, whatever the fact is: each with why. What shows a car only
- * by placing a part is silent itself, since the part is a surface.
+ * by placing a part is silent itself, since the part is a surface. Endpoints say it in their function's `testing/expectation.ts`.
  */
 export const silent: Readonly<Record<Subject, Silent>> = {
   car: [
@@ -60,15 +53,6 @@ export const silent: Readonly<Record<Subject, Silent>> = {
     [
       'it is about a department, a place or a setting',
       [
-        'endpoint GET /api/departments/{department}',
-        'endpoint GET /api/postcodes/{postcode}',
-        'endpoint GET /api/spin-to-win',
-        'endpoint POST /api/spin-to-win',
-        'endpoint POST /api/online-payment/invoice',
-        'endpoint POST /api/online-payment',
-        'endpoint POST /api/privacy/erase',
-        'endpoint POST /api/watchlist/price-alerts',
-        'endpoint POST /api/watchlist/unsubscribe',
         'page /pages/unsubscribe/:token',
         'page /service',
         'page /vehicle-parts-and-accessories',
@@ -141,41 +125,7 @@ export const silent: Readonly<Record<Subject, Silent>> = {
   ],
   consent: [
     ['an operator’s tool, which counts or moves', operations],
-    ['a reservation asks for no consent', ['endpoint POST /api/reservations', ...reservations]],
+    ['a reservation asks for no consent', reservations],
     ['its targets are surfaces themselves', ['job lead-delivery']],
-    ['it is about a department', ['endpoint GET /api/departments/{department}']],
-    ['it takes away what is stored of a shopper', ['endpoint POST /api/privacy/erase']],
-    [
-      'it sends or checks a code that was asked for',
-      ['endpoint POST /api/verification/send', 'endpoint POST /api/verification/check'],
-    ],
-    [
-      'it is about a car, a loan, a draw or a place, and no shopper',
-      [
-        'endpoint GET /api/spin-to-win',
-        'endpoint POST /api/online-payment/invoice',
-        'endpoint GET /api/trade-in',
-        'endpoint GET /api/trade-in/{lead_id}',
-        'endpoint POST /api/trade-in/{lead_id}/lookup',
-        'endpoint POST /api/trade-in/{lead_id}/vehicle',
-        'endpoint POST /api/trade-in/{lead_id}/adjustments',
-        'endpoint GET /api/trade-in/{lead_id}/photos',
-        'endpoint POST /api/trade-in/{lead_id}/photos',
-        'endpoint POST /api/trade-in/{lead_id}/photos/keep',
-        'endpoint POST /api/trade-in/{lead_id}/photos/remove',
-        'endpoint POST /api/miscellaneous',
-        'endpoint GET /api/cars/{slug}/autogauge',
-        'endpoint POST /api/youx/quote',
-        'endpoint GET /api/postcodes/{postcode}',
-      ],
-    ],
-    [
-      'it is about cars',
-      [
-        'endpoint GET /api/watchlist',
-        'endpoint POST /api/watchlist/save-car',
-        'endpoint POST /api/watchlist/remove-car',
-      ],
-    ],
   ],
 }

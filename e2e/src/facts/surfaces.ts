@@ -11,8 +11,10 @@ import { parts } from '@forecourt/contracts/parts/parts'
 import { trackedEvents } from '@forecourt/contracts/tracking/events'
 import { formNames } from '@forecourt/domain/leads/all-forms'
 import { functions } from '@forecourt/functions/needs'
+import type { Subject } from '@forecourt/lambda-kit/testing/expectations'
 import { program } from '@forecourt/ops/program'
-import { type Subject, silent } from './silent-surfaces.ts'
+import { expectations } from '../isolation/expectations.ts'
+import { silent } from './silent-surfaces.ts'
 
 type Surface = { id: string; about: readonly Subject[] }
 
@@ -79,14 +81,21 @@ const declared: readonly Surface[] = [
 /** Every id that is declared, whatever it is about. */
 export const declaredIds: readonly string[] = declared.map(({ id }) => id)
 
-const silentIds = (subject: Subject): ReadonlySet<string> => new Set(silent[subject].flatMap(([, ids]) => ids))
+/** Endpoints say it beside what they answer to whom. */
+const silentEndpoints = (subject: Subject): string[] =>
+  Object.entries(expectations).flatMap(([route, { silent }]) => (silent?.[subject] ? `endpoint ${route}` : []))
+
+export const silentIds = (subject: Subject): readonly string[] => [
+  ...silent[subject].flatMap(([, ids]) => ids),
+  ...silentEndpoints(subject),
+]
 
 /**
  * Every surface on which a car, or what a shopper agreed to, may appear, by an id that says what declares it: `endpoint GET /api/search`,
  * `page /cars/:slug`, `target adf`. A new one is here by itself, so that every table of a fact fails until it has an entry.
  */
 export function surfacesOf(subject: Subject): string[] {
-  const silentOnes = silentIds(subject)
+  const silentOnes = new Set(silentIds(subject))
   return [...new Set(declared.flatMap(({ id, about }) => (about.includes(subject) && !silentOnes.has(id) ? id : [])))]
 }
 

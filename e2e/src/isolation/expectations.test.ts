@@ -1,11 +1,14 @@
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { functions } from '@forecourt/functions/needs'
 import { expect, test } from 'vitest'
-import { expectations } from './expectations.ts'
-import { functionsOf } from './handlers.ts'
+import { byFunction, expectations } from './expectations.ts'
 
-test('[TN-10] every endpoint has its expectation in the isolation matrix, and one function that answers it', () => {
-  const routes = endpoints.map(routeOf)
-  expect(Object.keys(expectations).sort()).toEqual(routes.sort())
-  expect(routes.filter((route) => functionsOf(route).length !== 1)).toEqual([])
+test('[TN-10] every endpoint has one function that answers it, and its expectation in that function’s folder', () => {
+  const answered = Object.entries(functions).map(([name, { runs }]) => [name, (runs.http ?? []).map(routeOf).sort()])
+  const expected = Object.entries(byFunction).map(([name, own]) => [name, Object.keys(own).sort()])
+  expect(Object.fromEntries(expected)).toEqual(Object.fromEntries(answered))
+  const routes = answered.flatMap(([, own]) => own)
+  expect(routes.sort()).toEqual(endpoints.map(routeOf).sort())
+  expect(Object.keys(expectations)).toHaveLength(routes.length)
 })

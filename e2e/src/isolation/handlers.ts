@@ -23,8 +23,8 @@ export type Call = {
 
 const moduleSchema = z.object({ handler: z.custom<HttpHandler>((value) => typeof value === 'function') })
 
-/** The functions that answer a route; it should be one. */
-export const functionsOf = (route: string): string[] =>
+/** The functions that answer a route: one of each, as expectations.test.ts checks. */
+const functionsOf = (route: string): string[] =>
   Object.entries(functions).flatMap(([name, { runs }]) =>
     (runs.http ?? []).some((row) => routeOf(row) === route) ? [name] : [],
   )

@@ -6,14 +6,15 @@ import { errorBodySchema } from '@forecourt/contracts/errors'
 import type { OpenApiDocument } from '@forecourt/contracts/openapi/openapi'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { expectLogs } from '@forecourt/lambda-kit/testing/expect-logs'
+import type { Asked, Expectation, Outcome, Tenant, Visitor } from '@forecourt/lambda-kit/testing/expectations'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { recordWrites } from '@forecourt/lambda-kit/testing/recorded-writes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Asked, type Expectation, expectations, type Outcome } from './expectations.ts'
+import { expectations } from './expectations.ts'
 import { type Call, call, secretVariables } from './handlers.ts'
 import { startProviders } from './providers.ts'
-import { ownMarks, pairs, seedTenants, type Tenant } from './tenants.ts'
-import { foreignPages, ownPages, type Visitor, visitorNames, visitors } from './visitors.ts'
+import { ownMarks, pairs, seedTenants } from './tenants.ts'
+import { foreignPages, ownPages, visitorNames, visitors } from './visitors.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 let providers: Awaited<ReturnType<typeof startProviders>>
@@ -39,7 +40,7 @@ const writes = rows.filter(([, { method, signedBy }]) => method === 'POST' && !s
 
 function expectationOf(route: string): Expectation {
   const found = expectations[route]
-  if (!found) throw new Error(`${route} has no entry in e2e/src/isolation/expectations.ts.`)
+  if (!found) throw new Error(`${route} has no entry in its function’s testing/expectation.ts.`)
   return found
 }
 

@@ -6,6 +6,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { photographed, type Tenant } from '@forecourt/lambda-kit/testing/expectations'
 import { testLead } from '@forecourt/leads/testing/test-lead'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { testRelease } from '@forecourt/releases/testing/test-release'
@@ -16,28 +17,6 @@ import { storeVehicle } from '@forecourt/stock/testing/store-vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { vi } from 'vitest'
 import { secretVariables } from './handlers.ts'
-
-/** A tenant of the matrix, and what belongs to it alone: an answer to anybody else that holds one of these is a leak. */
-export type Tenant = {
-  slug: string
-  host: string
-  dealership: string
-  car: { id: string; slug: string; make: string; car_type: 'new' | 'used' }
-  location: { id: string; slug: string }
-  /** Id of its offer. */
-  offer: string
-  /** Shoppers who signed in on its site. */
-  shopper: string
-  otherShopper: string
-  /** A reservation of its car, which is over. */
-  reservation: string
-  /** The lead of a shopper's car to trade in, which is the link of its valuation. */
-  lead: string
-  /** What its draw gives away. */
-  prize: string
-  /** The release of a remote that it alone has. */
-  release: string
-}
 
 function tenant(index: number, slug: string, dealership: string, car_type: 'new' | 'used'): Tenant {
   const name = `${slug}-${car_type}`
@@ -167,9 +146,6 @@ async function seed({
   await recordRelease(testRelease({ version: release, digest: release }))
   await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
 }
-
-/** A valuation beside the one that requests change: another car has no photos of the first. */
-export const photographed = (lead: string): string => `${lead}-photographed`
 
 async function addValuation(slug: string, lead: string): Promise<void> {
   await putItem('leads', {

@@ -1,5 +1,6 @@
 import { startSession } from '@forecourt/lambda-kit/http/session'
-import { startOldSession, type Tenant } from './tenants.ts'
+import type { Tenant, Visitor } from '@forecourt/lambda-kit/testing/expectations'
+import { startOldSession } from './tenants.ts'
 
 /** Who asks a tenant's site, and how the id in their cookie comes to be. */
 export const visitors = {
@@ -8,9 +9,7 @@ export const visitors = {
   'no session': async () => undefined,
   'another tenant’s session': ({ other }) => startSession(other.slug, other.shopper),
   'a session that is over': ({ own }) => startOldSession(own.slug, own.shopper),
-} as const satisfies Record<string, (pair: { own: Tenant; other: Tenant }) => Promise<string | undefined>>
-
-export type Visitor = keyof typeof visitors
+} as const satisfies Record<Visitor, (pair: { own: Tenant; other: Tenant }) => Promise<string | undefined>>
 
 // The table's own keys.
 export const visitorNames = Object.keys(visitors) as Visitor[]

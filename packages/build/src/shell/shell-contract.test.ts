@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sharedVersions } from '../bundler/shared-modules.ts'
 import { publishRemote } from '../publish/publish.ts'
 import { type FixtureRemote, fixtureRemote } from '../testing/fixture-remote.ts'
-import { supportedShellApis, unmetRanges, unmetRequirements } from './shell-contract.ts'
+import { unmetRanges, unmetRequirements } from './shell-contract.ts'
 import { usedShellApiNames } from './shell-surface.ts'
 
 let remote: FixtureRemote
@@ -63,10 +63,4 @@ test('what a shared package that is built into a remote uses counts as used by t
     '"@forecourt/shell-api": "*", "@forecourt/remote-kit": "*",',
   )
   expect(usedShellApiNames(remote.folder)).toContain('useSessionActions')
-})
-
-test('what a remote supports begins with the oldest shell API in its range', () => {
-  expect(supportedShellApis(remote.folder)).toEqual({ oldest: '2.4.0', newest: '2.4.0' })
-  remote.edit('package.json', '"@forecourt/shell-api": "*"', '"@forecourt/shell-api": "^3.0.0"')
-  expect(supportedShellApis(remote.folder)).toBeNull()
 })

@@ -35,11 +35,3 @@ function missingNames(folder: string, version: string | undefined): string[] {
       return `${name} of ${shellApi}: ${since ? `it came with ${since}` : 'there is no such export'}, and the shell has ${version}`
     })
 }
-
-/** The oldest and the newest shell API that a remote says it runs with, of those this checkout knows. */
-export function supportedShellApis(folder: string): { oldest: string; newest: string } | null {
-  const range = sharedRanges(folder)[shellApi] ?? '*'
-  const supported = shellSurfaces(folder).filter(({ version }) => satisfies(version, range))
-  const [oldest, newest] = [supported[0], supported.at(-1)]
-  return oldest && newest ? { oldest: oldest.version, newest: newest.version } : null
-}

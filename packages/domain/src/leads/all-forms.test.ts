@@ -1,7 +1,7 @@
 import type { EnquirySettings } from '@forecourt/contracts/site/settings/forms'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { enquiryForm, siteForm } from './all-forms.ts'
+import { siteForm } from './all-forms.ts'
 import type { FormCar, FormDefinition, FormSite } from './form.ts'
 
 const [place] = testSite().locations
@@ -24,6 +24,8 @@ const car: FormCar = {
   status: 'in_stock',
   dealership_slug: 'northgate',
 }
+const enquiryForm = (given: FormSite, { car }: { car?: FormCar } = {}) =>
+  siteForm(car ? 'vehicle-enquiry' : 'enquiry', given, { car })
 const names = ({ fields }: FormDefinition) => fields.map(({ name }) => name)
 const field = (form: FormDefinition, name: string) => form.fields.find((one) => one.name === name)
 const group = {

@@ -1,7 +1,7 @@
 import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { Department } from '@forecourt/contracts/site/site'
 import { financeForm } from '../finance/quote/finance-form.ts'
-import type { FormBuilder, FormCar, FormDefinition, FormSite, FormSubject } from './form.ts'
+import type { FormBuilder, FormDefinition, FormSite, FormSubject } from './form.ts'
 import { partsEnquiry, serviceBooking } from './forms/department-forms.ts'
 import { purchase } from './forms/purchase-form.ts'
 import { careersEnquiry, contact, enquiry, onlinePayment, spinToWin } from './forms/site-forms.ts'
@@ -48,7 +48,3 @@ export const formNeeds = (name: FormName): Omit<SiteForm, 'build'> => forms[name
 /** A form of the site about something. */
 export const siteForm = (name: FormName, site: FormSite, subject: FormSubject = {}): FormDefinition =>
   forms[name].build(site, subject)
-
-/** LD-1, LD-11. The enquiry form: about a car where there is one. */
-export const enquiryForm = (site: FormSite, { car }: { car?: FormCar } = {}): FormDefinition =>
-  siteForm(car ? 'vehicle-enquiry' : 'enquiry', site, { car })

@@ -4,7 +4,7 @@ import type { EnquirySettings, LeadSettings } from '@forecourt/contracts/site/se
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { enquiryForm } from '@forecourt/domain/leads/all-forms'
+import { siteForm } from '@forecourt/domain/leads/all-forms'
 import { validateForm } from '@forecourt/domain/leads/answers/validate-form'
 import { composeLead } from '../compose-lead.ts'
 import type { LeadToCreate } from '../store/create-lead.ts'
@@ -45,7 +45,7 @@ export function testLeadToCreate({
   values = {},
   now = new Date(),
 }: Given = {}): LeadToCreate {
-  const form = enquiryForm(site, { car })
+  const form = siteForm(car ? 'vehicle-enquiry' : 'enquiry', site, { car })
   const category = car ? {} : { category: 'General Enquiry' }
   const request = leadRequestSchema.parse({
     form: form.name,

@@ -1,5 +1,5 @@
-import { joinWords } from '../text/wording.ts'
-import { comparisonRateText, interestRateText, missingTerms } from './advertised-figures.ts'
+import { comparisonRateText, interestRateText, missingTerms } from '@forecourt/domain/compliance/advertised-figures'
+import { joinWords } from '@forecourt/domain/text/wording'
 
 /** What a cost of credit is, as an element says with `data-figure` where its text alone does not. */
 export const figures = ['repayment', 'interest-rate', 'comparison-rate'] as const
