@@ -1,4 +1,3 @@
-import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { shopperTables } from '@forecourt/contracts/tables/shopper-tables'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
@@ -121,21 +120,24 @@ test('[TN-10] the same number on another site, and a longer number on this one, 
 })
 
 /** Of the shopper, by its state. */
-async function storeReservation(state: StoredReservation['state'], reservation_id: string): Promise<void> {
+async function storeReservation(
+  reservation_id: string,
+  progress: { state: 'authorising' } | { state: 'reserved'; held_until: string; charged: true },
+): Promise<void> {
   const created_at = '2026-11-23T00:00:00.000Z'
   const car = { id: 'car-1', slug: 'a-car', name: 'A Car', dealership_slug: 'northgate' }
   const key = { tenant: 'northgate', reservation_id }
   await recordPerson(phone, { ...key, name: 'Ada', email: 'ada@shopper.example', car: car.name, created_at })
   await addReservation({
-    ...{ ...key, version: 1, state, car, created_at, updated_at: created_at, pay_by: '2999-01-01T00:00:00.000Z' },
+    ...{ ...key, version: 1, ...progress, car, created_at, updated_at: created_at, pay_by: '2999-01-01T00:00:00.000Z' },
     ...{ shopper_mark: 'a-mark', deposit_cents: 20_000, pending: [] },
   })
 }
 
 test('erasing ends what the shopper reserved and did not pay, and leaves what is paid', async () => {
   const ids = { unpaid: 'reservation-not-paid-1', paid: 'reservation-is-paid-01' }
-  await storeReservation('authorising', ids.unpaid)
-  await storeReservation('reserved', ids.paid)
+  await storeReservation(ids.unpaid, { state: 'authorising' })
+  await storeReservation(ids.paid, { state: 'reserved', held_until: '2999-01-01T00:00:00.000Z', charged: true })
   await ask('POST', '/api/privacy/erase', await startSession('northgate', phone))
   const read = (reservation_id: string) => readReservation({ tenant: 'northgate', reservation_id })
   expect(await read(ids.unpaid)).toMatchObject({ state: 'voiding', reason: 'cancelled' })

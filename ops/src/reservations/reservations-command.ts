@@ -4,7 +4,7 @@ import {
   reservationStates,
   type StoredReservation,
 } from '@forecourt/contracts/reservations/reservation'
-import { isLive } from '@forecourt/domain/reservations/advance-reservation'
+import { isLive, type Progress } from '@forecourt/domain/reservations/advance-reservation'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { applyAndLeave } from '@forecourt/reservations/apply-event'
 import { listReservations, readReservation } from '@forecourt/reservations/store/reservation-table'
@@ -25,10 +25,10 @@ async function sitesOf(named: string | undefined): Promise<string[]> {
 }
 
 const amount = ({ deposit_cents }: StoredReservation): string => `$${(deposit_cents / 100).toFixed(2)}`
-const stateOf = ({ state, reason }: StoredReservation): string => (reason ? `${state} (${reason})` : state)
+const stateOf = ({ state, reason }: Progress): string => (reason ? `${state} (${reason})` : state)
 
 /** Of what is over the car is free, if it ever was held. */
-const heldUntil = (reservation: StoredReservation): string | undefined =>
+const heldUntil = (reservation: Progress): string | undefined =>
   isLive(reservation) ? reservation.held_until : undefined
 
 async function list({ site, state, json }: ListFlags): Promise<void> {

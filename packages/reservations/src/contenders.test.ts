@@ -1,4 +1,4 @@
-import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { HeldReservation } from '@forecourt/contracts/reservations/reservation'
 import { holdEnd } from '@forecourt/domain/reservations/hold-times'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ const now = new Date('2026-11-26T00:00:00.000Z')
 const car = { id: 'c1', slug: 'a-car', name: 'A car', dealership_slug: 'northgate' }
 
 /** Of two sites that show the same car. */
-const contender = (number: number, at: Date): StoredReservation => ({
+const contender = (number: number, at: Date): HeldReservation => ({
   tenant: number % 2 === 0 ? 'northgate' : 'harbourside',
   reservation_id: `reservation-${String(number).padStart(10, '0')}`,
   version: 1,

@@ -1,5 +1,5 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
-import { isLive } from '@forecourt/domain/reservations/advance-reservation'
+import { isLive, type Progress } from '@forecourt/domain/reservations/advance-reservation'
 import { listPeople } from './store/people-table.ts'
 import { readReservation } from './store/reservation-table.ts'
 
@@ -17,7 +17,7 @@ export async function listOwn({ tenant, phone }: Shopper, now: Date): Promise<St
   return found.filter((reservation) => reservation !== undefined).filter((reservation) => isListed(reservation, now))
 }
 
-function isListed(reservation: StoredReservation, now: Date): boolean {
+function isListed(reservation: Progress & Pick<StoredReservation, 'updated_at'>, now: Date): boolean {
   if (isLive(reservation)) return reservation.state !== 'authorising' || Date.parse(reservation.pay_by) > now.getTime()
   return reservation.held_until !== undefined && now.getTime() - Date.parse(reservation.updated_at) < keptMs
 }

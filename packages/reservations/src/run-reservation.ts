@@ -1,4 +1,4 @@
-import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { HeldReservation, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { clockEvent, effectOf, keepsHold } from '@forecourt/domain/reservations/advance-reservation'
 import type { ReservationEffect, ReservationEvent } from '@forecourt/domain/reservations/reservation-table'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
@@ -74,13 +74,8 @@ async function doEffect(
   reservation: StoredReservation,
   { payment, now }: ReservationServices,
 ): Promise<ReservationEvent | undefined> {
-  const { payment_id, reservation_id: reservationId, car } = reservation
-  if (effect === 'hold') {
-    const item = await getVehicle(car.dealership_slug, car.id)
-    // A feed's sold wins over a hold.
-    if (!isOffered(item?.vehicle, 'advertise')) return 'sold'
-    return (await takeHolds(reservation, now())) ? 'held' : 'taken'
-  }
+  const { payment_id, reservation_id: reservationId } = reservation
+  if (effect === 'hold') return reservation.state === 'holding' ? holdCar(reservation, now()) : undefined
   if (effect === 'release') {
     await releaseHolds(reservation)
     return 'released'
@@ -89,6 +84,13 @@ async function doEffect(
   if (payment_id === undefined) return 'voided'
   const { status } = await payment[effect]({ id: payment_id, reservationId })
   return outcomeOf(effect, status)
+}
+
+/** A feed's sold wins over a hold. */
+async function holdCar(reservation: HeldReservation, now: Date): Promise<ReservationEvent> {
+  const item = await getVehicle(reservation.car.dealership_slug, reservation.car.id)
+  if (!isOffered(item?.vehicle, 'advertise')) return 'sold'
+  return (await takeHolds(reservation, now)) ? 'held' : 'taken'
 }
 
 function outcomeOf(effect: 'capture' | 'void' | 'refund', status: Payment['status']): ReservationEvent | undefined {

@@ -1,4 +1,5 @@
 import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { Progress } from '@forecourt/domain/reservations/advance-reservation'
 import { paymentProvider } from '@forecourt/reservations/payment-provider'
 import { carHold, type Hold, readHold } from '@forecourt/reservations/store/hold-table'
 import { readPaymentEvent } from '@forecourt/reservations/store/payment-events'
@@ -57,7 +58,8 @@ export async function readReservations(now: Date, { sandboxes, metrics }: Source
 }
 
 async function rowOf(reservation: StoredReservation, now: Date): Promise<ReservationsView['rows'][number]> {
-  const { reservation_id, tenant, car, state, reason, deposit_cents, payment_id, created_at } = reservation
+  const { reservation_id, tenant, car, deposit_cents, payment_id, created_at } = reservation
+  const { state, reason }: Progress = reservation
   const hold = await readHold(carHold(car), now)
   return {
     id: reservation_id,

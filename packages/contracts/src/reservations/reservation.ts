@@ -43,16 +43,10 @@ export const reservationIdSchema = z.string().check(z.regex(/^[\w-]{22}$/))
 export const keptReservationSchema = z.object({ reservation_id: reservationIdSchema, slug: z.string() })
 export type KeptReservation = z.infer<typeof keptReservationSchema>
 
-/**
- * A reservation as it is stored: nothing of the person, who is stored under their phone number. Money is in cents. `due` is there
- * until nothing is left to do, so that the reconciler finds it.
- */
-export const storedReservationSchema = z.object({
+const fields = {
   tenant: z.string(),
   reservation_id: reservationIdSchema,
   version: z.int(),
-  state: z.enum(reservationStates),
-  reason: z.optional(z.enum(endReasons)),
   /** Of the shopper: the same for all of theirs, and no phone number. */
   shopper_mark: z.string(),
   /** Of the requests that began or continued it: sent again, each has the same answer. */
@@ -63,10 +57,6 @@ export const storedReservationSchema = z.object({
   updated_at: z.iso.datetime(),
   /** Until when it can be paid. */
   pay_by: z.iso.datetime(),
-  /** Until when the car is held, once it is to be. */
-  held_until: z.optional(z.iso.datetime()),
-  /** The deposit was charged, whatever became of it later. */
-  charged: z.optional(z.literal(true)),
   payment_id: z.optional(z.string()),
   /** The last card that was declined. */
   decline: z.optional(declineSchema),
@@ -74,30 +64,52 @@ export const storedReservationSchema = z.object({
   pending: z._default(z.array(z.enum(reservationMessages)), []),
   /** Until when a process that sends them has them for itself. */
   sending_until: z.optional(z.iso.datetime()),
+  /** Both until nothing is left to do, so that the reconciler finds it. */
   due: z.optional(z.literal('yes')),
   due_at: z.optional(z.iso.datetime()),
-})
+}
+/** Until when the car is held. */
+const held_until = z.iso.datetime()
+/** The deposit was charged, whatever became of it later. */
+const charged = z.literal(true)
+
+/**
+ * A reservation as it is stored: nothing of the person, who is stored under their phone number. Money is in cents. What it has beside
+ * that depends on its state: an end whether the car was held, and the deposit charged, before.
+ */
+export const storedReservationSchema = z.discriminatedUnion('state', [
+  z.object({ ...fields, state: z.literal('authorising') }),
+  z.object({ ...fields, state: z.enum(['holding', 'capturing']), held_until }),
+  z.object({ ...fields, state: z.enum(['reserved', 'confirmed', 'completed']), held_until, charged }),
+  z.object({
+    ...fields,
+    state: z.enum(['voiding', 'refunding', 'releasing', 'ended']),
+    reason: z.enum(endReasons),
+    held_until: z.optional(held_until),
+    charged: z.optional(charged),
+  }),
+])
 export type StoredReservation = z.infer<typeof storedReservationSchema>
+/** Those in which the car is to be held, or is. */
+export type HeldReservation = Extract<StoredReservation, { held_until: string }>
+/** Those of which shopper and dealer read something: paid, or over. */
+export type AnnouncedReservation = Exclude<StoredReservation, { state: 'authorising' | 'holding' | 'capturing' }>
 
 /** A reservation as its link shows it. */
-export const shownReservationSchema = z.extend(
-  z.pick(storedReservationSchema, {
-    reservation_id: true,
-    state: true,
-    reason: true,
-    car: true,
-    deposit_cents: true,
-    held_until: true,
-    charged: true,
-    pay_by: true,
-  }),
-  {
-    /** Why its car cannot be had any more, before it is paid for. */
-    gone: z.optional(z.enum(['taken', 'sold'])),
-    /** What a declined card's shopper reads. */
-    decline_words: z.optional(z.string()),
-    /** Whether the shopper's one button refunds it now. */
-    can_cancel: z.boolean(),
-  },
-)
+export const shownReservationSchema = z.object({
+  reservation_id: fields.reservation_id,
+  state: z.enum(reservationStates),
+  reason: z.optional(z.enum(endReasons)),
+  car: fields.car,
+  deposit_cents: fields.deposit_cents,
+  held_until: z.optional(held_until),
+  charged: z.optional(charged),
+  pay_by: fields.pay_by,
+  /** Why its car cannot be had any more, before it is paid for. */
+  gone: z.optional(z.enum(['taken', 'sold'])),
+  /** What a declined card's shopper reads. */
+  decline_words: z.optional(z.string()),
+  /** Whether the shopper's one button refunds it now. */
+  can_cancel: z.boolean(),
+})
 export type ShownReservation = z.infer<typeof shownReservationSchema>

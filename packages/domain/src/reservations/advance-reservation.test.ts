@@ -1,6 +1,8 @@
+import { reservationStates, storedReservationSchema } from '@forecourt/contracts/reservations/reservation'
 import { expect, test } from 'vitest'
 import { advanceReservation, clockEvent, type Progress } from './advance-reservation.ts'
 import { reminderAt } from './hold-times.ts'
+import { type ReservationEvent, reservationTable } from './reservation-table.ts'
 
 /** Two in the morning in Sydney, an hour before its clocks go back. */
 const now = new Date('2026-04-04T15:00:00.000Z')
@@ -41,4 +43,22 @@ test('the shopper’s button works until the dealer confirms, and then the deale
 test('the first reason of an end stays', () => {
   const cancelled = advanceReservation(reserve(), 'cancel', now)
   expect(cancelled && advanceReservation(cancelled, 'disputed', now)).toMatchObject({ reason: 'cancelled' })
+})
+
+test('whatever the table leads to, at any time, has what is stored of its state', () => {
+  const fields = {
+    ...{ tenant: 'northgate', reservation_id: 'r'.repeat(22), version: 1, shopper_mark: 'mark', deposit_cents: 20_000 },
+    ...{ car: { id: '1', slug: 'a-car', name: 'A car', dealership_slug: 'northgate' } },
+    ...{ created_at: now.toISOString(), updated_at: now.toISOString() },
+  }
+  const reached = new Map([[JSON.stringify(created), created]])
+  for (const one of reached.values()) {
+    expect(storedReservationSchema.parse({ ...fields, ...one })).toMatchObject(one)
+    for (const event of Object.keys(reservationTable[one.state].on) as ReservationEvent[])
+      for (const time of [now, at(0)]) {
+        const next = advanceReservation(one, event, time)
+        if (next) reached.set(JSON.stringify({ ...next, held_until: next.held_until && 'then' }), next)
+      }
+  }
+  expect(new Set([...reached.values()].map(({ state }) => state))).toEqual(new Set(reservationStates))
 })

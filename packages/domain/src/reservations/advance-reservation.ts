@@ -1,4 +1,4 @@
-import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { ReservationMessage, ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import { holdEnd } from './hold-times.ts'
 import {
   type ReservationEffect,
@@ -9,7 +9,12 @@ import {
 } from './reservation-table.ts'
 
 /** What the table reads and changes of a reservation. */
-export type Progress = Pick<StoredReservation, 'state' | 'reason' | 'pay_by' | 'held_until' | 'charged' | 'pending'>
+export type Progress = Pick<ShownReservation, 'state' | 'reason' | 'pay_by' | 'held_until' | 'charged'> & {
+  pending: ReservationMessage[]
+}
+
+/** It has what its new state needs, which whoever stores it parses. */
+export type Advanced<R> = Omit<R, keyof Progress> & Progress
 
 /** Of a payment that was captured, now or before. */
 const paidEvents: ReadonlySet<ReservationEvent> = new Set(['captured', 'refunded', 'disputed'])
@@ -20,7 +25,7 @@ export function advanceReservation<R extends Progress>(
   event: ReservationEvent,
   now: Date,
   table: ReservationTable = reservationTable,
-): R | undefined {
+): Advanced<R> | undefined {
   const row = [table[reservation.state].on[event] ?? []]
     .flat()
     .find((each) => !each.if || reservationGuards[each.if](reservation, now))

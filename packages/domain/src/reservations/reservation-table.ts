@@ -1,4 +1,4 @@
-import type { EndReason, ReservationState, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { EndReason, ReservationState, ShownReservation } from '@forecourt/contracts/reservations/reservation'
 
 /** What happens to a reservation: what its payment is seen to be, what an effect answers, what people do, and what a clock or a feed says. */
 export type ReservationEvent =
@@ -27,7 +27,7 @@ export type ReservationEvent =
 /** What a state does until an event says that it is done. Each can be repeated: the second time changes nothing. */
 export type ReservationEffect = 'hold' | 'capture' | 'void' | 'refund' | 'release'
 
-type Clocks = Pick<StoredReservation, 'pay_by' | 'held_until'>
+type Clocks = Pick<ShownReservation, 'pay_by' | 'held_until'>
 
 export const reservationGuards = {
   'too late to pay': ({ pay_by }: Clocks, now: Date) => Date.parse(pay_by) <= now.getTime(),

@@ -1,7 +1,7 @@
-import type { EndReason, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { EndReason, ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import { holdHours } from './hold-times.ts'
 
-type Ended = Pick<StoredReservation, 'state' | 'reason' | 'charged' | 'held_until'>
+type Ended = Pick<ShownReservation, 'state' | 'reason' | 'charged' | 'held_until'>
 
 const endings: Record<EndReason, string> = {
   abandoned: 'The reservation was not paid in time.',

@@ -1,4 +1,5 @@
 import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { Progress } from '@forecourt/domain/reservations/advance-reservation'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { readReservation, saveReservation } from '../store/reservation-table.ts'
 
@@ -42,5 +43,7 @@ export async function endClaim(
 }
 
 /** An end that a late charge corrects is another message. */
-export const messageKey = (message: ReservationMessage, { reservation_id, charged }: StoredReservation): string =>
-  `${reservation_id}/${message}${message === 'ended' && charged ? '/charged' : ''}`
+export const messageKey = (
+  message: ReservationMessage,
+  { reservation_id, charged }: Pick<StoredReservation, 'reservation_id'> & Pick<Progress, 'charged'>,
+): string => `${reservation_id}/${message}${message === 'ended' && charged ? '/charged' : ''}`

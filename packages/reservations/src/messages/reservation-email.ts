@@ -1,4 +1,4 @@
-import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { AnnouncedReservation, ReservationMessage } from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { timeText } from '@forecourt/domain/reservations/held-until'
@@ -11,26 +11,27 @@ import { calendarEntry } from './calendar-entry.ts'
 type MailSite = Pick<Site, 'name' | 'url' | 'phone' | 'locations' | 'copy'>
 type Parts = Pick<Email, 'subject' | 'text' | 'attachments'>
 
-const reservationUrl = ({ car, reservation_id }: StoredReservation, { url }: Pick<Site, 'url'>): string =>
+const reservationUrl = ({ car, reservation_id }: AnnouncedReservation, { url }: Pick<Site, 'url'>): string =>
   new URL(reservationPath(car.slug, reservation_id), url).href
 
 /** RS-1. What the shopper reads, in a line each: what they have, what it cost, until when, and how it ends. */
 export function reservationEmail(
   message: ReservationMessage,
-  reservation: StoredReservation,
+  reservation: AnnouncedReservation,
   site: MailSite,
   now: Date,
 ): Parts {
-  const { car, deposit_cents, held_until = '', reservation_id } = reservation
-  const url = reservationUrl(reservation, site)
-  const until = held_until && timeText(held_until, car.dealership_slug, site)
-  const deposit = dollars(deposit_cents / 100)
+  const { car, deposit_cents, reservation_id } = reservation
   const questions = `Questions? Call ${site.name} on ${site.phone}.`
-  if (message === 'ended')
+  if ('reason' in reservation)
     return {
       subject: `Your reservation of the ${car.name} is over`,
       text: [withNoun(endText(reservation), site), `Reservation ${reservation_id}`, questions].join('\n\n'),
     }
+  const { held_until } = reservation
+  const url = reservationUrl(reservation, site)
+  const until = timeText(held_until, car.dealership_slug, site)
+  const deposit = dollars(deposit_cents / 100)
   if (message === 'reminder')
     return {
       subject: `The ${car.name} is held for you until ${until}`,
@@ -59,14 +60,9 @@ export function reservationEmail(
 }
 
 /** What the dealership reads once a car is paid for, and once its reservation is over. */
-export function dealerEmail(
-  message: ReservationMessage,
-  reservation: StoredReservation,
-  site: MailSite,
-  person: string,
-): Parts {
-  const { car, deposit_cents, held_until = '', reservation_id } = reservation
-  if (message === 'ended')
+export function dealerEmail(reservation: AnnouncedReservation, site: MailSite, person: string): Parts {
+  const { car, deposit_cents, reservation_id } = reservation
+  if ('reason' in reservation)
     return {
       subject: `Reservation over: ${car.name}`,
       text: [
@@ -78,7 +74,7 @@ export function dealerEmail(
     subject: `Reserved online: ${car.name}`,
     text: [
       `${person} reserved the ${car.name} (${car.id}) with a deposit of ${dollars(deposit_cents / 100)}.`,
-      `Held until ${timeText(held_until, car.dealership_slug, site)}. Reservation ${reservation_id}.`,
+      `Held until ${timeText(reservation.held_until, car.dealership_slug, site)}. Reservation ${reservation_id}.`,
     ].join('\n\n'),
   }
 }

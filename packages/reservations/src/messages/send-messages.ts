@@ -1,4 +1,8 @@
-import type { ReservationMessage, StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type {
+  AnnouncedReservation,
+  ReservationMessage,
+  StoredReservation,
+} from '@forecourt/contracts/reservations/reservation'
 import type { Site } from '@forecourt/contracts/site/site'
 import { dealershipAddresses } from '@forecourt/domain/leads/routing/lead-places'
 import { reminderAt } from '@forecourt/domain/reservations/hold-times'
@@ -18,7 +22,11 @@ export type MessageServices = {
 /** A person may not be found by their reservation for a moment after it began; later they had it erased. */
 const settlingMs = 120_000
 
-const isDue = (message: ReservationMessage, { held_until }: StoredReservation, now: Date): boolean =>
+/** Once it is paid, or over. */
+const isAnnounced = (reservation: StoredReservation): reservation is AnnouncedReservation =>
+  'charged' in reservation || 'reason' in reservation
+
+const isDue = (message: ReservationMessage, { held_until }: AnnouncedReservation, now: Date): boolean =>
   message !== 'reminder' || (held_until !== undefined && reminderAt(held_until) <= now)
 
 /**
@@ -27,6 +35,7 @@ const isDue = (message: ReservationMessage, { held_until }: StoredReservation, n
  * @throws ProviderError; the reconciler sends it once the claim is over.
  */
 export async function sendMessages(reservation: StoredReservation, services: MessageServices): Promise<number> {
+  if (!isAnnounced(reservation)) return 0
   const now = services.now()
   const due = reservation.pending.filter((message) => isDue(message, reservation, now))
   const site = due.length > 0 ? await services.readSite(reservation.tenant) : undefined
@@ -42,26 +51,28 @@ export async function sendMessages(reservation: StoredReservation, services: Mes
 
 async function send(message: ReservationMessage, subject: Subject, services: MessageServices): Promise<void> {
   const { reservation, person } = subject
-  const isLeftOut = message === 'ended' && (await isReplaced(reservation, services.now()))
+  const isLeftOut = await isReplaced(reservation, services.now())
   if (person && !isLeftOut) await sendOne(message, subject, services)
   if (concernsDealer(message, reservation)) await tellDealer(message, subject, services)
 }
 
 /** That a car was reserved, and that it is not any more, but for what the dealer did. */
-const concernsDealer = (message: ReservationMessage, { held_until, reason }: StoredReservation): boolean =>
-  message === 'receipt' || (message === 'ended' && held_until !== undefined && reason !== 'dealer')
+const concernsDealer = (message: ReservationMessage, reservation: AnnouncedReservation): boolean =>
+  'reason' in reservation
+    ? reservation.held_until !== undefined && reservation.reason !== 'dealer'
+    : message === 'receipt'
 
 /** Whether it was never paid, and the shopper holds the same car by another. */
-async function isReplaced(reservation: StoredReservation, now: Date): Promise<boolean> {
-  const { reason, car, reservation_id } = reservation
-  if (reason !== 'abandoned' && reason !== 'taken') return false
+async function isReplaced(reservation: AnnouncedReservation, now: Date): Promise<boolean> {
+  const { car, reservation_id } = reservation
+  if (!('reason' in reservation) || (reservation.reason !== 'abandoned' && reservation.reason !== 'taken')) return false
   const [ofCar, ofShopper] = await Promise.all([readHold(carHold(car), now), readHold(shopperHold(reservation), now)])
   return (
     ofCar !== undefined && ofCar.reservation_id === ofShopper?.reservation_id && ofCar.reservation_id !== reservation_id
   )
 }
 
-type Subject = { reservation: StoredReservation; site: Site; person: Awaited<ReturnType<typeof findPerson>> }
+type Subject = { reservation: AnnouncedReservation; site: Site; person: Awaited<ReturnType<typeof findPerson>> }
 
 async function sendOne(
   message: ReservationMessage,
@@ -88,12 +99,7 @@ async function tellDealer(
   await email.sendEmail({
     from: { address: fromAddress, name: site.name },
     to: to.map((address) => ({ address })),
-    ...dealerEmail(
-      message,
-      reservation,
-      site,
-      person ? `${person.name} (${person.phone}, ${person.email})` : 'A shopper',
-    ),
+    ...dealerEmail(reservation, site, person ? `${person.name} (${person.phone}, ${person.email})` : 'A shopper'),
     idempotencyKey: `${messageKey(message, reservation)}/dealer`,
   })
 }

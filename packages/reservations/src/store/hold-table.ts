@@ -1,4 +1,4 @@
-import type { StoredReservation } from '@forecourt/contracts/reservations/reservation'
+import type { HeldReservation, StoredReservation } from '@forecourt/contracts/reservations/reservation'
 import { deleteItem, getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
@@ -13,6 +13,7 @@ export type Hold = z.infer<typeof holdSchema>
 export type HoldKey = Pick<Hold, 'dealership_slug' | 'held'>
 
 type Holder = Pick<StoredReservation, 'car' | 'shopper_mark'>
+type ToHold = Holder & Pick<HeldReservation, 'tenant' | 'reservation_id' | 'held_until'>
 
 export const carHold = ({ dealership_slug, id }: { dealership_slug: string; id: string }): HoldKey => ({
   dealership_slug,
@@ -31,12 +32,11 @@ const keptSeconds = 86_400
  * free: nobody holds it, or their time is over, or it is the same reservation. No sweeper has to run for that. False where one is
  * another's; what was written then is released with the reservation.
  */
-export async function takeHolds(reservation: StoredReservation, now: Date): Promise<boolean> {
+export async function takeHolds(reservation: ToHold, now: Date): Promise<boolean> {
   return (await take(shopperHold(reservation), reservation, now)) && take(carHold(reservation.car), reservation, now)
 }
 
-async function take(key: HoldKey, { tenant, reservation_id, held_until }: StoredReservation, now: Date) {
-  if (held_until === undefined) throw new Error(`The reservation ${reservation_id} has no end, so it holds nothing.`)
+async function take(key: HoldKey, { tenant, reservation_id, held_until }: ToHold, now: Date) {
   const ttl = Math.ceil(Date.parse(held_until) / 1000) + keptSeconds
   return putItem(
     'holds',

@@ -1,5 +1,5 @@
 import { type StoredReservation, storedReservationSchema } from '@forecourt/contracts/reservations/reservation'
-import { isLive } from '@forecourt/domain/reservations/advance-reservation'
+import { type Advanced, isLive } from '@forecourt/domain/reservations/advance-reservation'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
@@ -25,21 +25,22 @@ const graceMs = 60_000
 export const isDue = ({ due_at }: StoredReservation, now: Date): boolean =>
   due_at !== undefined && Date.parse(due_at) <= now.getTime()
 
-/** Writes the next state over the one that was read. Undefined where another was first. `dueAt` is when jobs continue it. */
+/** Writes the next state over the one that was read. Undefined where another was first. `dueAt` is when jobs continue it.
+ * @throws ZodError for a state without what belongs to it. */
 export async function saveReservation(
   { version }: StoredReservation,
-  next: StoredReservation,
+  next: Advanced<StoredReservation>,
   now: Date,
   dueAt = new Date(now.getTime() + graceMs),
 ): Promise<StoredReservation | undefined> {
   const { due: _, due_at: __, ...rest } = next
   const isOpen = isLive(next) || next.pending.length > 0
-  const saved: StoredReservation = {
+  const saved = storedReservationSchema.parse({
     ...rest,
     version: version + 1,
     updated_at: now.toISOString(),
     ...(isOpen && { due: 'yes', due_at: dueAt.toISOString() }),
-  }
+  })
   const isSaved = await putItem('reservations', saved, {
     expression: 'version = :seen',
     values: { ':seen': version },
