@@ -8,7 +8,6 @@ const maxFiles = 20
 /** Folders that may hold more, and why. */
 const larger: Record<string, string> = {
   'mfe-forms/src/checkout': 'a form, its steps and their styles, which only each other import',
-  'mfe-forms/src/form': 'the fields of every form with their styles',
   'mfe-forms/src/lead-form': 'a page of each lead form with its styles',
   'mfe-search/src/results': 'the parts of one page with their styles',
   'shell/src/server': 'the steps of one document',

@@ -2,7 +2,7 @@ import { detailsForm } from '@forecourt/domain/reservations/details-form'
 import { useApi, useSite } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
-import { useForm } from '../form/use-form.ts'
+import { useForm } from '../form/state/use-form.ts'
 import { beginReservation, type DetailsProps } from './begin-reservation.ts'
 
 /** RT-5. Who reserves the car. */

@@ -2,7 +2,7 @@ import { isOffered, isShown } from '@forecourt/domain/leads/answers/validate-for
 import type { Field } from '@forecourt/domain/leads/form'
 import styles from './field-grid.module.css'
 import { FormField } from './form-field.tsx'
-import type { FormState } from './use-form.ts'
+import type { FormState } from './state/use-form.ts'
 
 const wholeWidth: ReadonlySet<Field['kind']> = new Set(['textarea', 'checkbox', 'checkbox-group', 'radio', 'chips'])
 

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { FieldGrid, shownFields } from './field-grid.tsx'
 import styles from './form-sections.module.css'
-import type { FormState } from './use-form.ts'
+import type { FormState } from './state/use-form.ts'
 
 type Props = { state: FormState; sections: NonNullable<FormDefinition['sections']>; idOf(name: string): string }
 

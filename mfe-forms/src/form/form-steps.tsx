@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { FieldGrid, shownFields } from './field-grid.tsx'
 import styles from './form-steps.module.css'
+import type { FormState } from './state/use-form.ts'
 import { StepBar } from './step-bar.tsx'
-import type { FormState } from './use-form.ts'
 
 type Steps = NonNullable<FormDefinition['steps']>
 

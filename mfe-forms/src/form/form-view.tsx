@@ -11,7 +11,7 @@ import { FieldGrid, shownFields } from './field-grid.tsx'
 import { FormSections } from './form-sections.tsx'
 import { FormSteps } from './form-steps.tsx'
 import styles from './form-view.module.css'
-import type { FormState } from './use-form.ts'
+import type { FormState } from './state/use-form.ts'
 
 type Props = {
   state: FormState

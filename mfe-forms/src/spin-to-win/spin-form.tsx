@@ -5,7 +5,7 @@ import { leadEvent } from '@forecourt/domain/leads/routing/lead-category'
 import { leadAttributes, useApi, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
-import { useForm } from '../form/use-form.ts'
+import { useForm } from '../form/state/use-form.ts'
 
 const action = '/api/spin-to-win' satisfies (typeof enterDraw)['path']
 const place = { page_id: '/spin-to-win', url: '/spin-to-win' }

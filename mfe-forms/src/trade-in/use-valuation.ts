@@ -2,7 +2,7 @@ import type { Valuation } from '@forecourt/contracts/trade-in/valuation'
 import { saveFailed } from '@forecourt/domain/trade-in/words'
 import { type Api, ApiError, useApi, useHost, useLoaded } from '@forecourt/shell-api'
 import { useRef, useState } from 'react'
-import { failureText } from '../form/failure.ts'
+import { failureText } from '../form/state/failure.ts'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 
 type Work = (api: Api, endpoints: Endpoints) => Promise<Valuation>

@@ -6,7 +6,7 @@ import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { useLoaded } from '@forecourt/shell-api'
 import { useEffect, useRef, useState } from 'react'
-import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
+import { type Endpoints, loadEndpoints } from '../../load-endpoints.ts'
 import type { Attempt } from './attempt.ts'
 import { typedValues } from './typed-values.ts'
 
