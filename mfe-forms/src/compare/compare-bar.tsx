@@ -1,6 +1,6 @@
 import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { countOf } from '@forecourt/domain/text/numbers'
+import { countOf, ordinalWord } from '@forecourt/domain/text/numbers'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { nameWithoutYear } from '@forecourt/domain/watchlist/favourite'
 import { useHost, useSite } from '@forecourt/shell-api'
@@ -18,8 +18,6 @@ type Props = {
   /** On phones the page has a bar of its own. */
   isWideOnly: boolean
 }
-
-const next = ['', 'Add a second car', 'Add a third car', 'Add a fourth car']
 
 /** WL-7. The cars that were chosen, at the foot of the pages that list cars. */
 export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
@@ -46,7 +44,7 @@ export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
           {cars.length < maxComparedCars && (
             <li className={styles.empty}>
               <Plus size={18} aria-hidden />
-              {withNoun(next[cars.length] ?? '', site)}
+              {withNoun(`Add a ${ordinalWord(cars.length + 1)} car`, site)}
             </li>
           )}
         </ul>

@@ -1,4 +1,6 @@
-import { inWords, sentenceStart } from '@forecourt/domain/watchlist/watchlist-summary'
+import { maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { inWords } from '@forecourt/domain/text/numbers'
+import { capitalised } from '@forecourt/domain/text/wording'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useHost, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
@@ -14,7 +16,7 @@ import { comparePath } from './compare-path.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareData } from './load.ts'
 
-/** WL-7. Up to four cars side by side, at an address of their own. */
+/** WL-7. Cars side by side, at an address of their own. */
 export function ComparePage({ data: { cars, sections, missing } }: { data: CompareData }) {
   const { paths, copy, finance } = useSite()
   const [isShort, setIsShort] = useState(false)
@@ -30,7 +32,7 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
     <article className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
-        <h1 className={styles.heading}>{cars.length > 1 ? `${sentenceStart(words)}, side by side` : 'Compare'}</h1>
+        <h1 className={styles.heading}>{cars.length > 1 ? `${capitalised(words)}, side by side` : 'Compare'}</h1>
         {cars.length > 0 && (
           <Button size="small" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
@@ -40,7 +42,7 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
       </header>
       {missing > 0 && (
         <p className={styles.note} role="status">
-          {`${sentenceStart(inWords(missing))} of these ${missing === 1 ? 'is' : 'are'} no longer listed here.`}
+          {`${capitalised(inWords(missing))} of these ${missing === 1 ? 'is' : 'are'} no longer listed here.`}
         </p>
       )}
       {cars.length === 0 ? (
@@ -91,7 +93,7 @@ function NothingCompared({ canLead }: { canLead: boolean }) {
   return (
     <EmptyState
       title="Nothing to compare yet"
-      text={`Tick Compare on up to four ${copy.noun[1]}, then see them side by side.`}
+      text={`Tick Compare on up to ${inWords(maxComparedCars)} ${copy.noun[1]}, then see them side by side.`}
     >
       <ButtonLink look="primary" href={paths.search}>
         See all {copy.noun[1]}

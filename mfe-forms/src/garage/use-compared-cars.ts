@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type Favourite, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { inWords } from '@forecourt/domain/text/numbers'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
@@ -9,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { comparePath } from '../compare/compare-path.ts'
 import { compared } from '../storage/compared.ts'
 
-const tooMany = 'Up to four cars fit side by side. Remove one first.'
+const tooMany = `Up to ${inWords(maxComparedCars)} cars fit side by side. Remove one first.`
 
 function addedToast(site: PublicSite): ToastContent {
   const slugs = compared.read().map(({ slug }) => slug)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, decimalText, numberText } from './numbers.ts'
+import { countOf, decimalText, inWords, numberText, ordinalWord } from './numbers.ts'
 
 test.each([
   [0, '0'],
@@ -24,4 +24,9 @@ test.each([
   [2, ['person', 'people'], '2 people'],
 ] as const)('%d of %s is %s', (count, noun, text) => {
   expect(countOf(count, noun)).toBe(text)
+})
+
+test('small numbers and places are words', () => {
+  expect([0, 4, 10, 11, 1204].map(inWords)).toEqual(['no', 'four', 'ten', '11', '1,204'])
+  expect([1, 4].map(ordinalWord)).toEqual(['first', 'fourth'])
 })

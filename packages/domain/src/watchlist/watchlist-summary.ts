@@ -1,8 +1,5 @@
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-/** `three`, `12`. */
-export const inWords = (count: number): string => small[count] ?? String(count)
-/** `Three`. */
-export const sentenceStart = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+import { inWords } from '../text/numbers.ts'
+import { capitalised } from '../text/wording.ts'
 
 /** `gone`: neither available nor sold. */
 type Counts = { available: number; sold: number; gone: number; lower: number }
@@ -14,8 +11,8 @@ export function watchlistSummary({ available, sold, gone, lower }: Counts): { te
     sold > 0 && `${inWords(sold)} sold`,
     gone > 0 && `${inWords(gone)} no longer available`,
   ]
-  const text = `${sentenceStart(parts.filter((part) => part !== false).join(', '))}.`
+  const text = `${capitalised(parts.filter((part) => part !== false).join(', '))}.`
   if (lower === 0) return { text }
   const verb = lower === 1 ? 'costs less than when you saved it' : 'cost less than when you saved them'
-  return { text, lower: `${sentenceStart(inWords(lower))} ${verb}.` }
+  return { text, lower: `${capitalised(inWords(lower))} ${verb}.` }
 }

@@ -12,7 +12,7 @@ import { ProviderError } from '@forecourt/providers/provider-error'
 import type { LeadSite } from '../compose-lead.ts'
 import { recordContact } from '../store/contacts.ts'
 import { completeCar, readLead, updateDelivery } from '../store/lead-table.ts'
-import { maxDeliveryMs, retryDelayMs } from './retry-delay.ts'
+import { maxAttempts, maxDeliveryMs, retryDelayMs } from './retry-delay.ts'
 import { type LeadProviders, sendTo } from './send-to.ts'
 import { destinationOf } from './targets.ts'
 
@@ -31,8 +31,6 @@ export type DeliveryReport = Partial<Record<TargetName, 'delivered' | 'retried' 
 
 /** Longer than an attempt takes at most. After it an attempt without an outcome counts as lost, and is made again. */
 export const leaseMs = 120_000
-/** Some twenty fit into two days: more are of processes that end within an attempt. */
-const maxAttempts = 40
 /** A lead waits some minutes for a stock that cannot be read, and goes without the car's details then. */
 const maxCarAttempts = 4
 const stockMs = 5000

@@ -3,6 +3,8 @@ const maxSeconds = 4 * 3600
 
 /** After the first attempt. */
 export const maxDeliveryMs = 2 * 86_400_000
+/** Some twenty fit into that time: more are of processes that end within an attempt. */
+export const maxAttempts = 40
 
 /**
  * How long to wait after an attempt that failed: twice as long each time, up to four hours, and up to half of it more at random, so

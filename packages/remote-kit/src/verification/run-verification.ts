@@ -54,10 +54,12 @@ function findCodeProblem(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : words.sixDigits
 }
 
-/** Rejects when the work takes too long. */
+class LateError extends Error {}
+
+/** @throws LateError when the work takes too long. */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('timeout')), sendTimeoutMs)
+  const timer = setTimeout(() => reject(new LateError('The code was not sent in time.')), sendTimeoutMs)
   try {
     return await Promise.race([work, late])
   } finally {
@@ -117,9 +119,8 @@ export function runVerification(calls: () => VerificationCalls) {
       // A code that is out already can be entered.
       const seconds = refusal && secondsToResend(refusal)
       if (seconds !== undefined) return succeed(seconds)
-      const isLate = error instanceof Error && error.message === 'timeout'
       const isChallenge = refusal?.fields.some(({ field }) => field === challengeField)
-      return fail('send', isLate ? words.late : calls().toMessage(error), isChallenge)
+      return fail('send', error instanceof LateError ? words.late : calls().toMessage(error), isChallenge)
     }
   }
 

@@ -4,8 +4,7 @@ import { clockText } from '../../locations/hours/clock-text.ts'
 import { localTime } from '../../locations/hours/local-time.ts'
 import { type OpenPlace, spansOn } from '../../locations/hours/opening-state.ts'
 import { dayAfter, dayNames, days, longDayText, weekdayOf } from '../../text/date.ts'
-
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+import { inWords } from '../../text/numbers.ts'
 
 /** Dealers close for a few weeks at most. */
 const maxDaysAhead = 30
@@ -13,7 +12,7 @@ const maxDaysAhead = 30
 /** Where no hours are known. */
 const unknownHours = 'We reply within one business day.'
 
-const hoursText = (hours: number): string => `${numbers[hours] ?? hours} ${hours === 1 ? 'hour' : 'hours'}`
+const hoursText = (hours: number): string => `${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 /** Two departments' hours are not added: sales comes first. */
 const replierOf = ({ hours }: OpenPlace): Department | undefined =>
   departments.find((department) => hours?.[department])
