@@ -12,7 +12,7 @@ import { type Build, type BuiltRemote, builtRemote, builtShell, readBuilt } from
 import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, fake, findAnswer } from './fake-api.ts'
 import type { PageAddress } from './page-address.ts'
 
-type PageServerOptions = {
+export type PageServerOptions = {
   /** Which remotes there are: `forms` is that of `mfe-forms`. */
   remotes: readonly string[]
   /** A demo dealer's slug, and what of its site is other than in its file. */
@@ -32,11 +32,16 @@ type PageServerOptions = {
 /** What reached the fake API: `POST /api/leads`. */
 export type SeenRequest = Omit<FakeRequest, 'params'> & { route: string }
 
+/** `isAhead`: before the shopper opened it. */
+export type SeenDocument = { path: string; isAhead: boolean }
+
 export type PageServer = {
   origin: string
   site: Site
   /** In the order they came. */
   requests: SeenRequest[]
+  /** The documents that were asked for, in the order they came. */
+  documents: SeenDocument[]
   /** Takes the place of the answers that there were. */
   answer(...answers: readonly FakeAnswer[]): void
   close(): void
@@ -87,6 +92,7 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
 
   let answers = api
   const requests: SeenRequest[] = []
+  const documents: SeenDocument[] = []
   const { origin } = at
   const { popup: _opensByItself, ...dealer } = readTenant(tenant)
   const capabilities = { ...quiet, ...(changes?.capabilities ?? { ...dealer.capabilities, ...quiet }) }
@@ -135,6 +141,8 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
       return void response.writeHead(200, { 'content-type': type, 'cache-control': forGood }).end(body)
     }
     const document = await render({ path: pathname, query: search.slice(1) }, services)
+    if (document.headers['content-type']?.startsWith('text/html'))
+      documents.push({ path: pathname, isAhead: request.headers['sec-purpose'] !== undefined })
     response.writeHead(document.status, document.headers).end(document.body)
   }
 
@@ -165,6 +173,7 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
     origin,
     site,
     requests,
+    documents,
     answer: (...next) => {
       answers = next
     },

@@ -6,18 +6,24 @@ import { loadEndpoints } from '../load-endpoints.ts'
 /** Longer than the browser remembers an answer. */
 const everyMs = 11_000
 
-/** The car as the site shows it now: one that goes while its page is open says so. */
+/** The car as the site shows it now: one that goes while its page is open, or hidden, says so. */
 export function useCarNow(vehicle: ShownVehicle): ShownVehicle {
   const api = useApi()
   const [car, setCar] = useState(vehicle)
   useEffect(() => {
-    const timer = setInterval(async () => {
+    async function ask() {
       if (document.visibilityState !== 'visible') return
       const { vehicle: row } = await loadEndpoints()
       // One answer that does not come is no news.
       await api.get(row, { slug: vehicle.slug }).then(setCar, () => {})
-    }, everyMs)
-    return () => clearInterval(timer)
+    }
+    const timer = setInterval(ask, everyMs)
+    // Such as when the shopper opens a page that was prepared before.
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
   }, [api, vehicle.slug])
   return car
 }

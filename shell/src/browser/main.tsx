@@ -19,6 +19,8 @@ import { watchKept } from './kept/kept.ts'
 import { afterLoad } from './navigation/after-load.ts'
 import { interceptLinks } from './navigation/intercept-links.ts'
 import { createNavigator } from './navigation/navigator.ts'
+import { reloadForOtherShopper } from './prerender/reload-for-other-shopper.ts'
+import { whenSeen } from './prerender/when-seen.ts'
 import { readState } from './read-state.ts'
 import { loadOwnSheet } from './remotes/load-own-sheet.ts'
 import { createRegistryWatch } from './remotes/registry-watch.ts'
@@ -28,6 +30,7 @@ import { createSession } from './session/session.ts'
 import { createTracker } from './tracking/tracker.ts'
 import { watchWeek } from './week/watch-week.ts'
 
+reloadForOtherShopper()
 const whenStaying = watchLeaving()
 keepEarlyClicks()
 
@@ -55,6 +58,7 @@ function start(state: DocumentState): void {
 
   /** Loads only where a release is on trial. Where it does not come, as on a page that is left at once, this document counts nothing. */
   async function watchTrials() {
+    await new Promise<void>(whenSeen)
     const code = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts').catch(() => null)
     return code?.createTrialWatch(state, store, whenStaying)
   }
@@ -78,7 +82,7 @@ function start(state: DocumentState): void {
   afterLoad(releaseFiles.preload)
   interceptLinks(navigator)
   fillOnIntent({ ...state, files: releaseFiles })
-  watchKept(store)
+  whenSeen(() => watchKept(store))
   watchWeek(store, state.site)
   // Without it, leads only lack the visited pages.
   onFirstInput(async () => {

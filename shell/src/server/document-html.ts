@@ -10,7 +10,7 @@ import { headTags } from './head-tags.ts'
 import type { Resolved } from './resolve-view.ts'
 import { routeFiles } from './route-files.ts'
 import { securityHeaders, sourceHash } from './security-headers.ts'
-import { settingsFile } from './site-files/site-files.ts'
+import { rulesFile, settingsFile } from './site-files/site-files.ts'
 import { shownSinks, sitePolicy } from './site-policy.ts'
 import { readSheet } from './styles/read-sheet.ts'
 import { shownRules, shownTokens } from './styles/shown-rules.ts'
@@ -59,6 +59,10 @@ const modulePreload = (url: string, integrity: string | undefined): string =>
 const preloadedSheet = (url: string, integrity = ''): string =>
   `<link rel="preload" as="style" href="${escapeMarkup(url)}" integrity="${integrity}">`
 
+/** Whether a page that is a document of its own may be next. From such a page none is prerendered: its provider's script may be running. */
+const leadsToOwnPolicy = ({ match }: Parts['shown'], { registry }: DocumentServices): boolean =>
+  !match?.page.providers && Object.values(registry.remotes).some(({ pages }) => pages.some((page) => page.providers))
+
 /** The whole document. Its scripts, styles and data are named by hash or by integrity in the headers and the import map. */
 export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
   const { site, shown, html, services, assets } = parts
@@ -103,6 +107,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(shown),
       ...(shown.status === 503 && { 'retry-after': '5' }),
+      ...(leadsToOwnPolicy(shown, services) && { 'speculation-rules': `"${rulesFile.url}"` }),
       ...securityHeaders({
         origin: site.url,
         scripts: [

@@ -312,6 +312,36 @@ describe('several pages for one address', () => {
   })
 })
 
+describe('a page with a policy of its own', () => {
+  function withOwn(providers?: string[]) {
+    const services = fakeServices(testSite, async () => fakeContainer(fakePage()))
+    const { vehicle } = services.registry.remotes
+    const other = { path: '/pay', expose: './vehicle', prefetch: [], providers: ['card'] }
+    const pages = vehicle ? vehicle.pages.map((page) => ({ ...page, ...(providers && { providers }) })) : []
+    const shop = vehicle && { ...vehicle, pages: [...pages, other] }
+    return { ...services, registry: { etag: '1', remotes: { ...(shop && { vehicle: shop }) } } }
+  }
+  const rulesOf = async (services: ReturnType<typeof withOwn>) =>
+    (await render({ path: '/cars/kia', query: '' }, services)).headers['speculation-rules']
+
+  test('is prerendered from others, by rules that the site answers and no policy has to allow', async () => {
+    const services = withOwn()
+    const name = await rulesOf(services)
+    expect(name).toMatch(/^"\/_site\/rules-[0-9a-f]{12}\.json"$/)
+    const { headers, body } = await render({ path: name?.replaceAll('"', '') ?? '', query: '' }, services)
+    expect(headers).toMatchObject({
+      'content-type': 'application/speculationrules+json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(JSON.parse(body).prerender).toHaveLength(1)
+  })
+
+  test('prerenders none itself, and a site without any has no rules', async () => {
+    expect(await rulesOf(withOwn(['card']))).toBeUndefined()
+    expect((await ask('/cars/kia')).headers).not.toHaveProperty('speculation-rules')
+  })
+})
+
 describe('what a page asks of the API on the server', () => {
   test('a row for browsers alone cannot be called', async () => {
     const load: PageModule<FakeData>['load'] = async (_, api) => {

@@ -1,6 +1,8 @@
 import { type Host, pendingAtom } from '@forecourt/shell-api'
 import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../../app/view.ts'
 import { keepEarlyChoices } from '../first-input/early-input.ts'
+import { canPrerender, prerenderPage } from '../prerender/prerender-page.ts'
+import { whenSeen } from '../prerender/when-seen.ts'
 import { type PrepareTools, prefetchDocument, warmCode, warmTarget } from './prepare-tools.ts'
 import type { NavigationOptions, Router } from './router.ts'
 import type { Store } from './show-view.ts'
@@ -92,16 +94,19 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       return routed((loaded) => loaded.go(to, options), options.stay ? showNotReady : undefined)
     },
     navigate(href, { stay = false, replace = false } = {}) {
-      if (target(href) && 'navigation' in window) {
-        navigation.navigate(href, { history: replace ? 'replace' : 'auto', info: { stay } })
-      } else if (replace) location.replace(href)
-      else location.assign(href)
+      whenSeen(() => {
+        if (target(href) && 'navigation' in window) {
+          navigation.navigate(href, { history: replace ? 'replace' : 'auto', info: { stay } })
+        } else if (replace) location.replace(href)
+        else location.assign(href)
+      })
     },
     warm(href) {
       const to = pageOf(href)
       if (!to) return
       if (hasOwnPolicyHere || hasOwnPolicy(to)) {
-        prefetchDocument(to)
+        if (!hasOwnPolicyHere && canPrerender(to.href)) prerenderPage(to.href)
+        else prefetchDocument(to)
         // Where a provider's script may run, no other page's code does.
         if (!hasOwnPolicyHere) warmCode(to, tools)
         return

@@ -1,6 +1,7 @@
 import { sessionChangeKey } from '@forecourt/contracts/browser/stored-keys'
 import { type Api, type SessionHost, sessionAtom } from '@forecourt/shell-api'
 import type { Store } from '../navigation/show-view.ts'
+import { whenSeen } from '../prerender/when-seen.ts'
 import type { SessionClient } from './session-client.ts'
 
 /** A readable cookie that hints at a session; scripts cannot read the session's own cookie. */
@@ -45,6 +46,7 @@ export function createSession(tools: SessionTools): SessionHost {
   addEventListener('storage', ({ key, newValue }) => key === sessionChangeKey && newValue && ask(true))
   // Browsers keep a page that was left as it was, and it gets no event meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && ask(true))
+  if (document.prerendering) whenSeen(() => ask(true))
   return {
     refresh(isForced) {
       ask(isForced)

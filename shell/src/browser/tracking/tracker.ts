@@ -2,6 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Track } from '@forecourt/shell-api'
 import { onFirstInput } from '../first-input/on-first-input.ts'
 import type { Store } from '../navigation/show-view.ts'
+import { whenSeen } from '../prerender/when-seen.ts'
 import type { TrackedCall } from './sinks.tsx'
 
 export type TrackerTools = {
@@ -19,5 +20,5 @@ export function createTracker(tools: TrackerTools): Track {
     sinks.then((deliver) => deliver(call)).catch(tools.reportFault)
   }
   onFirstInput(() => send())
-  return (event, data) => send({ event, data })
+  return (event, data) => whenSeen(() => send({ event, data }))
 }

@@ -1,6 +1,7 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
 import type { KnownRelease } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import { prerenderMark } from '../../app/routing/prerender-mark.ts'
 import { laterFrames, type SiteSettings, siteFolder } from '../../app/view.ts'
 import { laterFrame } from '../frames.tsx'
 import { iconFile, logoFile, namedFile, type SiteFile } from './drawings.ts'
@@ -27,6 +28,12 @@ export function settingsFile(site: PublicSite, { registry }: DocumentServices, {
   return namedFile('settings', 'json', JSON.stringify(settings))
 }
 
+/** Chromium prerenders the page of a link from when it is marked: the shell knows a shopper's intent, and when a page is better left alone. */
+const rules = {
+  prerender: [{ where: { selector_matches: `a[${prerenderMark}]` }, eagerness: 'immediate' }],
+}
+export const rulesFile: SiteFile = namedFile('rules', 'json', JSON.stringify(rules))
+
 export const isSiteFile = (path: string): boolean => path.startsWith(siteFolder)
 
 /** Documents of a minute show the same stock in their frame. */
@@ -44,7 +51,10 @@ const answer = (status: number, type: string, cacheControl: string, body: string
   body,
 })
 
-const types = { svg: 'image/svg+xml', json: 'application/json' }
+function typeOf(file: SiteFile): string {
+  if (file === rulesFile) return 'application/speculationrules+json'
+  return file.url.endsWith('svg') ? 'image/svg+xml' : 'application/json'
+}
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
@@ -56,16 +66,10 @@ export async function siteFileResponse(
   services: DocumentServices,
   assets: Assets,
 ): Promise<DocumentResponse> {
-  const files = [settingsFile(site, services, assets), iconFile(services.site), logoFile(services.site)]
+  const files = [settingsFile(site, services, assets), rulesFile, iconFile(services.site), logoFile(services.site)]
   const [, name, ending] = /^([a-z]+)-[0-9a-f]+\.(svg|json)$/.exec(path.slice(siteFolder.length)) ?? []
   const file = files.find((one) => one?.url.startsWith(`${siteFolder}${name}-`) && one.url.endsWith(`.${ending}`))
-  if (file)
-    return answer(
-      200,
-      file.url.endsWith('svg') ? types.svg : types.json,
-      path === file.url ? immutable : 'no-store',
-      file.text,
-    )
+  if (file) return answer(200, typeOf(file), path === file.url ? immutable : 'no-store', file.text)
   const frame = laterFrames.find((one) => path === `${siteFolder}${one}.html`)
   const html = frame && (await laterFrame(frame, site, services))
   return html ? answer(200, 'text/html', frameCache, html) : answer(404, 'text/plain', 'no-store', 'Nothing is here.')
