@@ -1,4 +1,4 @@
-import type { State } from '@forecourt/contracts/site/settings/locations'
+import type { State } from '@forecourt/contracts/site/states'
 import { distanceKm, type Point } from '@forecourt/domain/locations/distance'
 import { capitalOf, stateNames } from '@forecourt/domain/locations/postcodes'
 import {

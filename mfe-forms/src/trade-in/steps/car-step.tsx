@@ -1,4 +1,4 @@
-import { states } from '@forecourt/contracts/site/settings/locations'
+import { states } from '@forecourt/contracts/site/states'
 import { invalidWords } from '@forecourt/domain/leads/form-words'
 import { carName, plateOf } from '@forecourt/domain/trade-in/steps'
 import { Button } from '@forecourt/ui/controls/button'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { states } from '../site/settings/locations.ts'
+import { states } from '../site/states.ts'
 import { maxPhotoBytes, photoNumberSchema, photosSchema, photoTypes, photoUploadSchema } from '../trade-in/photos.ts'
 import {
   adjustmentAnswersSchema,

@@ -1,4 +1,4 @@
-import type { State } from '@forecourt/contracts/site/settings/locations'
+import type { State } from '@forecourt/contracts/site/states'
 
 export const stateNames: Readonly<Record<State, string>> = {
   NSW: 'New South Wales',

@@ -59,9 +59,7 @@ test('[TN-4] a vehicle of another dealership of the site has that dealership’s
 
 test('[TN-4] [TN-6] garage and favourites can be off', () => {
   const resolved = siteSwitches(overrides({}), { ...site, capabilities: { watchlist: false, favourites: false } })
-  const rest = capabilityNames.filter(
-    (name) => capabilities[name].default && !['watchlist', 'favourites'].includes(name),
-  )
+  const rest = capabilityNames.filter((name) => capabilities[name] && !['watchlist', 'favourites'].includes(name))
   expect(capabilitiesOf(resolved)).toEqual(rest)
 })
 

@@ -42,7 +42,7 @@ export function hasCapability(
   dealership?: string,
 ): boolean {
   const own = dealership === undefined ? undefined : site.dealership_capabilities[dealership]?.[name]
-  return own ?? site.capabilities[name] ?? capabilities[name].default
+  return own ?? site.capabilities[name] ?? capabilities[name]
 }
 
 /** Whether a site can do a thing for any of its vehicles; which ones, their dealerships decide. */

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { departments } from '../departments.ts'
 import { date, email, line, mobile, phone, photo, slug, web } from '../fields.ts'
 import type { SiteSlice } from '../slice.ts'
-
-/** Of Australia, as addresses have them. */
-export const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
-export type State = (typeof states)[number]
+import { states } from '../states.ts'
 
 const time = z
   .string()

@@ -1,4 +1,4 @@
-import { states } from '@forecourt/contracts/site/settings/locations'
+import { states } from '@forecourt/contracts/site/states'
 import { tradeInCategory } from '../../trade-in/words.ts'
 import type { Field, FormBuilder, FormSite } from '../form.ts'
 import { postcodeError } from '../form-words.ts'
