@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           server: stateless,
-          include: ['**/*.test.{ts,tsx}'],
+          include: [`${process.env.TEST_FOLDER ?? '.'}/**/*.test.{ts,tsx}`],
           exclude: [...exclude, slow, facts, ...large],
           isolate: false,
           setupFiles: ['scripts/fresh-state.ts', 'scripts/watch-logs.ts'],

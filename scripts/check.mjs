@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, dead code and unit tests at the same time; `npm run check -- PACKAGE` lints and tests one package, a
-// remote's pages in a browser too, and checks all types, because what it exports is used elsewhere.
+// `npm run check`: types, lint, dead code and unit tests at the same time; `npm run check -- PACKAGE` lints and tests one package, the
+// first test of each file of a remote's pages too, and checks all types, because what it exports is used elsewhere.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, packageChecks, quickTests } from './checks.mjs'

@@ -35,6 +35,7 @@ type OpenOptions = {
 const advertisement = /React DevTools/
 
 type Fixtures = {
+  firstOfFile: undefined
   /** A server of its own: the test fails on any console message, error or failed request on a page that it opens. */
   serve(options: Parameters<typeof servePages>[0]): Promise<PageServer>
   /** A page of a visitor of its own. */
@@ -51,7 +52,20 @@ type WorkerFixtures = {
  * The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. A file that
  * proves hydration has `test.use({ build: 'development' })`; with PAGES_BUILD=development every file does.
  */
+/** Files of which this worker has run a test. */
+const begun = new Set<string>()
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // `npm run check -- PACKAGE` has one test of each file, the first, since all of them take minutes.
+  firstOfFile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use, { file, skip }) => {
+      skip(process.env.TEST_CHECK !== undefined && begun.has(file))
+      begun.add(file)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   build: [process.env.PAGES_BUILD === 'development' ? 'development' : 'production', { scope: 'worker', option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
   addresses: [async ({}, use) => use([]), { scope: 'worker' }],
