@@ -22,7 +22,7 @@ export const packageRules: Record<string, PackageRule> = {
     why: 'pure rules: no I/O and no React',
   },
   'packages/ui': {
-    mayImport: [],
+    mayImport: ['domain/text/numbers'],
     packages: ['react', 'react-dom', 'lucide', 'uqr'],
     why: 'it knows no tenant and no route',
   },
@@ -88,6 +88,7 @@ export const packageRules: Record<string, PackageRule> = {
   infra: {
     mayImport: [
       'contracts',
+      'domain/text/numbers',
       'functions/needs',
       'providers/needs',
       'providers/provider-needs',

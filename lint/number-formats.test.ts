@@ -6,10 +6,6 @@ import { expect, test } from 'vitest'
 const formatters: Record<string, string> = {
   'packages/domain/src/text/numbers.ts': 'the home of numbers',
   'packages/domain/src/locations/hours/local-time.ts': 'the parts of a time in a time zone, not text',
-  'packages/ui/src/forms/text/digits-field.tsx': 'ui imports no package',
-  'infra/quotas/main.ts': 'infra does not import domain',
-  'infra/quotas/quota-problems.ts': 'infra does not import domain',
-  'local/src/operator/messages/message-page.ts': 'a time in the zone of the developer',
 }
 
 test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', () => {

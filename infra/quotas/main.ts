@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { numberText } from '@forecourt/domain/text/numbers'
 import { functions } from '@forecourt/functions/needs'
 import { listTenants } from '@forecourt/tenants'
 import { knownRemotes } from '../bundling/build-remote.ts'
@@ -24,10 +25,7 @@ const now: Size = { functions: Object.keys(functions).length, remotes: remotes.l
 
 /** Sizes to come, and how they are called. */
 const sizes: [name: string, size: Size][] = [
-  ...[10, 1000, 10_000].map((count): [string, Size] => [
-    `${count.toLocaleString('en')} dealers`,
-    { ...now, dealers: count },
-  ]),
+  ...[10, 1000, 10_000].map((count): [string, Size] => [`${numberText(count)} dealers`, { ...now, dealers: count }]),
   ['20 remotes', { ...now, remotes: 20 }],
   ['200 functions', { ...now, functions: 200 }],
 ]

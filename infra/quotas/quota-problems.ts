@@ -1,11 +1,12 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import { type Limit, limits, maxShare } from './limits.ts'
 import type { Usage } from './measure.ts'
 
 /** `10,240 characters`, `4 KB`, `500`: an amount of a limit. */
 export function amountText(amount: number, { unit }: Pick<Limit, 'unit'>): string {
-  if (unit !== 'bytes') return `${amount.toLocaleString('en')}${unit ? ` ${unit}` : ''}`
+  if (unit !== 'bytes') return `${numberText(amount)}${unit ? ` ${unit}` : ''}`
   const [size, name] = amount < 1024 * 1024 ? [1024, 'KB'] : [1024 * 1024, 'MB']
-  return `${(amount / size).toLocaleString('en', { maximumFractionDigits: 1 })} ${name}`
+  return `${numberText(amount / size, 1)} ${name}`
 }
 
 /** How much of a limit is used, in per cent. */

@@ -1,7 +1,13 @@
+import { clockText } from '@forecourt/domain/locations/hours/clock-text'
+import { localDateText } from '@forecourt/domain/text/date'
 import { type Html, html } from '../html.ts'
 import { pageFrame } from '../page-frame.ts'
 import { note } from './inbox-section.ts'
 import type { MessageView } from './message-view.ts'
+
+/** By the clock of this machine. */
+const timeText = (time: Date): string =>
+  `${localDateText(time.toISOString())}, ${clockText(time.getHours() * 60 + time.getMinutes())}`
 
 /** One message of a sandbox's inbox in full. */
 export function messagePage(sandboxTitle: string, message: MessageView): string {
@@ -11,7 +17,7 @@ export function messagePage(sandboxTitle: string, message: MessageView): string 
     '',
     html`<p class="back"><a href="/#inbox">Inbox</a></p>
 <h1 class="message-title">${title}</h1>
-<p class="lead">${sandboxTitle}, ${received.toLocaleString('en-AU')} ${notes.map(note)}</p>
+<p class="lead">${sandboxTitle}, ${timeText(received)} ${notes.map(note)}</p>
 <div class="message">
 ${message.html === undefined ? '' : preview(message.html)}
 ${text === undefined ? '' : textCard(message.html === undefined ? 'Body' : 'Text', text)}

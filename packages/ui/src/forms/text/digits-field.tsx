@@ -1,3 +1,4 @@
+import { numberText } from '@forecourt/domain/text/numbers'
 import type { ComponentProps } from 'react'
 import { TextField } from './field.tsx'
 
@@ -32,7 +33,7 @@ function DigitsField({ value, onChange, prefix = '', suffix = '', ...rest }: Pro
       {...rest}
       type="text"
       inputMode="numeric"
-      value={value === undefined ? '' : `${prefix}${value.toLocaleString('en-AU')}${suffix}`}
+      value={value === undefined ? '' : `${prefix}${numberText(value)}${suffix}`}
       onChange={(event) => {
         const input = event.currentTarget
         const behind = input.value.slice(input.selectionStart ?? input.value.length)
