@@ -17,17 +17,19 @@ export const reports = {
   journeys: 'test-results/e2e.json',
 }
 
-/** What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`. */
+/** What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`, as what is tagged `long` does. */
 export const quickTests = {
   name: 'unit and handler tests',
-  command: ['vitest', 'run', '--reporter=dot', '--project=quick'],
+  command: ['vitest', 'run', '--reporter=dot', '--project=quick', '--tags-filter=!long && !exhaustive'],
 }
 
 const hasPageTests = (folder) => existsSync(join(root, folder, 'tests'))
 
 /**
- * What one package is checked by, with the first test of each file of its pages in a browser, but for import circles and floating promises: for these two rules Biome reads the whole repository,
- * eight seconds of processor time. @param {string} folder from the root, such as `packages/domain` */
+ * What one package is checked by, with the first test of each file of its pages in a browser, but for import circles and floating
+ * promises: for these two rules Biome reads the whole repository, eight seconds of processor time.
+ * @param {string} folder from the root, such as `packages/domain`
+ */
 export const packageChecks = (folder) => [
   {
     name: `format, lint and import rules of ${folder}`,

@@ -226,7 +226,9 @@ test('[TI-1] a signed upload is for ten minutes', async () => {
   expect(left > 590_000 && left <= 600_000).toBe(true)
 })
 
-test('[TI-1] a valuation has eight photos at most, and a removed one makes room for one of a new number', async () => {
+test('[TI-1] a valuation has eight photos at most, and a removed one makes room for one of a new number', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   for (let taken = 0; taken < maxPhotos; taken += 1) await addPhoto(lead_id, 60)
   expect(await offer(lead_id)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
@@ -237,7 +239,7 @@ test('[TI-1] a valuation has eight photos at most, and a removed one makes room 
   expect(await offer(lead_id)).toMatchObject({ status: 200, body: { number: maxPhotos + 1 } })
 })
 
-test('[TI-1] what was signed before there were eight is not kept after', async () => {
+test('[TI-1] what was signed before there were eight is not kept after', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   const early = await upload(lead_id, new Uint8Array(await photo(60)))
   for (let taken = 0; taken < maxPhotos; taken += 1) await addPhoto(lead_id, 60)
@@ -307,7 +309,7 @@ test('[TI-1] nothing is added or removed once the dealership has the valuation',
   expect((await read(lead_id)).body.photos).toHaveLength(1)
 })
 
-test('[TI-1] photos that are kept and removed while another is kept are so afterwards', async () => {
+test('[TI-1] photos that are kept and removed while another is kept are so afterwards', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   await addPhoto(lead_id)
   const [second, third] = [await upload(lead_id, await jpeg()), await upload(lead_id, await jpeg())]

@@ -246,7 +246,9 @@ test('[FQ-8] a number gets a limited number of codes in a day from all addresses
   ])
 })
 
-test('[FQ-8] the addresses of a network share one limit of numbers to send to, and one of codes to try', async () => {
+test('[FQ-8] the addresses of a network share one limit of numbers to send to, and one of codes to try', {
+  tags: 'long',
+}, async () => {
   const addressOf = (index: number) => `2001:db8:77:1::${index.toString(16)}`
   const sent: number[] = []
   for (let index = 0; index < codeLimits.sentFromAddress.burst + 2; index += 1)
@@ -258,7 +260,9 @@ test('[FQ-8] the addresses of a network share one limit of numbers to send to, a
   expect(tried.filter((status) => status === 422)).toHaveLength(codeLimits.triedFromAddress.burst)
 })
 
-test('[FQ-8] twenty people on one Wi-Fi all sign in, each with a second code and two wrong ones', async () => {
+test('[FQ-8] twenty people on one Wi-Fi all sign in, each with a second code and two wrong ones', {
+  tags: 'long',
+}, async () => {
   const ip = newIp()
   const statuses: unknown[] = []
   for (let person = 0; person < 20; person += 1) {
@@ -425,7 +429,9 @@ test('[FQ-8] what counts a number or an address is a hash that cannot be compute
   expect(await getItem('limits', { bucket: `codes:address:${plain(ip)}` })).toBeUndefined()
 })
 
-test('[FQ-8] an address that may send no more does not learn whether a number was sent a code', async () => {
+test('[FQ-8] an address that may send no more does not learn whether a number was sent a code', {
+  tags: 'long',
+}, async () => {
   const ip = newIp()
   const phone = newPhone()
   for (let index = 0; index < codeLimits.sentFromAddress.burst; index += 1) await send(newPhone(), { ip })

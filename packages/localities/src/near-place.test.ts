@@ -40,7 +40,7 @@ test.each([
   expect(found.map(({ label }) => label).slice(0, 3)).toEqual(labels)
 })
 
-test('every place can be written in an address, and is read again', () => {
+test('every place can be written in an address, and is read again', { tags: 'long' }, () => {
   const keys = new Set(localities().all.map(({ name }) => placeKey(name)))
   const places = [...keys].flatMap((key) => placesNamed(key))
   const texts = places.flatMap((place) => [nearText(place), nearText(place, true)])

@@ -51,8 +51,8 @@ export async function createReservation(request: ReservationRequest, services: R
   throw new AppError('conflict')
 }
 
-/** More than anybody begins of one car in a day. */
-const maxSlots = 100
+/** More than anybody begins of one car in a day; each is read before the next. */
+const maxSlots = 20
 /** More than anybody continues one before it is paid. */
 const maxKeys = 100
 const dayMs = 86_400_000

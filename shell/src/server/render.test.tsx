@@ -483,7 +483,9 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     },
   )
 
-  test('[MF-3] 200 loads that an API without an answer holds up count against no release', async () => {
+  test('[MF-3] 200 loads that an API without an answer holds up count against no release', {
+    tags: 'long',
+  }, async () => {
     vi.useFakeTimers()
     const load: PageModule<FakeData>['load'] = async (_context, api) => api.get(search, {}).then(() => Promise.reject())
     const container = fakeContainer(fakePage({ load }))

@@ -196,7 +196,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('[RT-1] [SR-2] any search on any path parses back from its URL', () => {
+test('[RT-1] [SR-2] any search on any path parses back from its URL', { tags: 'long' }, () => {
   const paths = ['/', '/search/used-cars/', '/used-car/caravans-motorhomes-and-trucks/']
   const random = randomNumbers(7)
   const below = (n: number) => Math.floor(random() * n)

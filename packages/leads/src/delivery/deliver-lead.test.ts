@@ -247,7 +247,7 @@ test('an outcome is recorded although another process wrote concurrently', async
   expect(await deliver(key)).toEqual({ email: 'delivered' })
 })
 
-test('no outcome is lost among writes at the same moment', async () => {
+test('no outcome is lost among writes at the same moment', { tags: 'long' }, async () => {
   const later = new Date(nowMs + dayMs)
   const keys = await Promise.all(Array.from({ length: 10 }, () => storeLead()))
   const rewrite = async (key: LeadKey) => {

@@ -222,7 +222,9 @@ test('[IN-5] of very many rejected rows all are counted and a thousand reported'
   expect(report.refused_rows).toHaveLength(1000)
 })
 
-test('[IN-5] for any feed, its report fits the table, and contains no terminal control characters', async () => {
+test('[IN-5] for any feed, its report fits the table, and contains no terminal control characters', {
+  tags: 'long',
+}, async () => {
   const { importText, dealership } = dealer()
   const long = '界'.repeat(3000)
   const row = `"${long}\u001b[2J\n",Kia,Rio,used,"http://${long}"`
@@ -440,7 +442,7 @@ test('an import is recorded at its start, and its end is added', async () => {
   ])
 })
 
-test('a failing source fails the import, and earlier rows stay', async () => {
+test('a failing source fails the import, and earlier rows stay', { tags: 'long' }, async () => {
   const { importText, vehicle } = dealer()
   async function* failing() {
     yield* sourceOf(csvFeed(manyRows(600)))
@@ -450,7 +452,7 @@ test('a failing source fails the import, and earlier rows stay', async () => {
   expect(await vehicle('V1')).toBeDefined()
 })
 
-test('[IN-5] an aborted import has recorded its progress', async () => {
+test('[IN-5] an aborted import has recorded its progress', { tags: 'long' }, async () => {
   const { dealership, importText } = dealer()
   async function* cut() {
     yield Buffer.from(csvFeed(manyRows(900)))

@@ -13,7 +13,7 @@ import { snapshotFormat, snapshotFormatOf } from './snapshot-format.ts'
 const put = (id: string, version: number, fields = {}) =>
   ({ kind: 'put', version, vehicle: testVehicle({ id, ...fields }) }) as const
 
-test('an engine loaded from a snapshot answers like the saved one, and accepts changes', async () => {
+test('an engine loaded from a snapshot answers like the saved one, and accepts changes', { tags: 'long' }, async () => {
   const random = randomFrom(11)
   const cars = new Map(Array.from({ length: 150 }, (_, i) => [`${i}`, edgeCaseVehicle(random, `${i}`)]))
   const first = createEmbeddedSearch()

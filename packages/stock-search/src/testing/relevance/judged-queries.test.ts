@@ -13,7 +13,9 @@ test.each([
   expect(judgedQuerySets[set].filter(({ isRelevant }) => !stock.some(isRelevant)).map(({ query }) => query)).toEqual([])
 })
 
-test('[SR-20] judged queries find the relevant vehicles, and held-out queries mostly do', async () => {
+test('[SR-20] judged queries find the relevant vehicles, and held-out queries mostly do', {
+  tags: 'long',
+}, async () => {
   const { judged, 'held-out': heldOut } = await evaluateEngine(createEmbeddedSearch())
   expect(judged.recall, judged.worst.join('\n')).toBeGreaterThan(0.97)
   expect(judged.ndcg).toBeGreaterThan(0.97)

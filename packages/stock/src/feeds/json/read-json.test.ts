@@ -86,7 +86,7 @@ test('an unclosed vehicle also rejects the next one only if nothing separates th
   expect(await rows(sourceOf('{\n"a":{\n}\n{\n"c":1\n}\n'))).toHaveLength(1)
 })
 
-test('very long blank space rejects no row and keeps line numbers', async () => {
+test('very long blank space rejects no row and keeps line numbers', { tags: 'long', timeout: 30_000 }, async () => {
   const blank = Buffer.from(`${' '.repeat(999)}\r\n\t`.repeat(1000))
   async function* feed(text: string) {
     for (let length = 0; length < constants.MAX_STRING_LENGTH; length += blank.length) yield blank
@@ -98,7 +98,7 @@ test('very long blank space rejects no row and keeps line numbers', async () => 
     [line, { a: 1 }],
     [line + 3, { b: 1 }],
   ])
-}, 30_000)
+})
 
 test('a row has the line in which it begins', async () => {
   expect(await rows(sourceOf('\n[\n  {"a":1},\n\n  {\n"b":\n2}, {"c":3}\n]\n'))).toEqual([
