@@ -1,4 +1,4 @@
-import { alike, axeViolations, expect, type Page, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, desktop, expect, type Page, tablet, test, viewports } from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -77,13 +77,39 @@ test('the picture of the first offer stays beside its words', async ({ serve, op
 test('an opened disclaimer lengthens its own card alone', async ({ serve, open }) => {
   const page = await open(await serve(served({ offers })))
   await page.goto('/special-offers')
-  const heights = () => page.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight))
+  const heights = () => page.getByRole('group').evaluateAll((all) => all.map((disclaimer) => disclaimer.clientHeight))
   const before = await heights()
+  expect(before.length).toBeGreaterThan(2)
   await offer(page, /Sportage/)
     .getByText('Disclaimer', { exact: true })
     .click()
   await expect.poll(async () => (await heights()).filter((height, index) => height !== before[index]).length).toBe(1)
 })
+
+for (const [at, columns] of [
+  [tablet, 2],
+  [desktop, 3],
+] as const)
+  test(`the prices and the actions of a row of offers are level, those without finance too (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(served({ offers })), { at })
+    await page.goto('/special-offers')
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+    const [tops, prices, actions] = await Promise.all(
+      [cards, cards.locator('p:has(strong):first-of-type'), cards.getByRole('link', { name: /^Enquire Now/ })].map(
+        (parts) => parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top))),
+      ),
+    )
+    expect(tops?.filter((top) => top === tops[0])).toHaveLength(columns)
+    const rows = new Set(tops).size
+    expect([new Set(prices).size, new Set(actions).size]).toEqual([rows, rows])
+    const widths = [cards, cards.getByRole('img')].map((parts) =>
+      parts.evaluateAll((all) => new Set(all.map((part) => Math.round(part.getBoundingClientRect().width)))),
+    )
+    expect(await widths[1], 'a picture is as wide as its card').toEqual(await widths[0])
+  })
 
 test('a comparison rate is as large as the repayment and the rate beside it, with its warning', async ({
   serve,

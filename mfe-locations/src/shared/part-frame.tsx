@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useId } from 'react'
+import rows from './card-rows.module.css'
 import styles from './part-frame.module.css'
 
 type Props = { title: string; link: { label: string; href: string }; children: ReactNode }
@@ -16,9 +17,9 @@ export function PartFrame({ title, link, children }: Props) {
           {link.label}
         </a>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`${rows.rows} ${rows.part}`}>
         {Children.map(children, (card) => (
-          <li>{card}</li>
+          <li className={rows.row}>{card}</li>
         ))}
       </ul>
     </section>

@@ -7,16 +7,18 @@ import { EndsLine } from './ends-line.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import styles from './offer-card.module.css'
 import { OfferPicture } from './offer-picture.tsx'
-import { OfferPrice } from './offer-price.tsx'
+import { hasPrice, OfferPrice } from './offer-price.tsx'
 
 type Props = { offer: Offer; heading?: 'h2' | 'h3' }
 
-/** OF-1: an offer with what to do about it. An opened disclaimer lengthens its own card alone. */
+/** OF-1: an offer with what to do about it, in five parts at most. An opened disclaimer lengthens its own card alone. */
 export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
   const { name, description, disclaimer } = offer
   return (
     <article className={styles.card}>
-      <OfferPicture offer={offer} slot="promo" />
+      <div className={styles.picture}>
+        <OfferPicture offer={offer} slot="promo" />
+      </div>
       <div className={styles.words}>
         <EndsLine offer={offer} />
         <Heading className={styles.name}>
@@ -24,8 +26,12 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
         </Heading>
         <CutText text={description} kind="description" of={name} />
       </div>
+      {hasPrice(offer) && (
+        <div className={styles.figures}>
+          <OfferPrice offer={offer} />
+        </div>
+      )}
       <div className={styles.foot}>
-        <OfferPrice offer={offer} />
         <OfferActions offer={offer} isOneOfMany />
       </div>
       {disclaimer && (

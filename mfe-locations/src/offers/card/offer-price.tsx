@@ -3,9 +3,12 @@ import type { Offer } from '@forecourt/contracts/site/site'
 import { assumptions, money, percent, repaymentOfOffer } from '@forecourt/domain/finance/stated-repayment'
 import styles from './offer-price.module.css'
 
+export const hasPrice = ({ price, finance, note }: Offer): boolean => Boolean(price ?? finance ?? note)
+
 /** What an offer costs. The comparison rate is as large as the rate and the repayment beside it, with its warning (ASIC RG 178). */
-export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }) {
-  if (!price && !finance && !note) return null
+export function OfferPrice({ offer }: { offer: Offer }) {
+  if (!hasPrice(offer)) return null
+  const { price, finance, note } = offer
   const repayment = finance && repaymentOfOffer(finance)
   return (
     <div className={styles.figures}>

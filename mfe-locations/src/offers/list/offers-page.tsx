@@ -5,6 +5,7 @@ import { isPlainClick, useHost, useRequest, useSite } from '@forecourt/shell-api
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import rows from '../../shared/card-rows.module.css'
 import page from '../../shared/page.module.css'
 import { OfferCard } from '../card/offer-card.tsx'
 import { OfferFeature } from '../card/offer-feature.tsx'
@@ -42,9 +43,9 @@ export function OffersPage({ data: { intro, offers } }: { data: OffersData }) {
         </EmptyState>
       )}
       {first && isFeatured && <OfferFeature key={first.id} offer={first} />}
-      <ul className={page.cards}>
+      <ul className={rows.rows}>
         {(isFeatured ? others : chosen).map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} className={rows.row}>
             <OfferCard offer={offer} />
           </li>
         ))}
