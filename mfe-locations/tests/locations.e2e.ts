@@ -12,6 +12,7 @@ import {
 } from '@forecourt/e2e/page-harness'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
+import { layoutProblems } from '@forecourt/e2e/screens/layout-problems'
 import { readTenant } from '@forecourt/tenants'
 
 const remotes = ['locations', 'forms', 'search']
@@ -143,6 +144,14 @@ test('[LO-1] up to four are in one row, and the hint is for phones alone where t
   await group.setViewportSize({ width: 1440, height: 900 })
   await expect(group.getByText('Swipe to see more')).toBeHidden()
 })
+
+for (const at of viewports)
+  test(`the pins of a group's map cover no name and no other pin (${alike(at)})`, async ({ serve, open }) => {
+    const page = await open(await serve(served('meridian')), { at })
+    await page.goto('/dealerships')
+    await expect(page.getByRole('img', { name: /^Map of 13 locations/ })).toBeVisible()
+    expect(await layoutProblems(page)).toEqual([])
+  })
 
 test('[LO-2] cards lead to the location, its stock and its details, and a filter leaves one department', async ({
   serve,

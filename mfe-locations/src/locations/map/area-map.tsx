@@ -1,5 +1,5 @@
 import type { DrawnMap } from '@forecourt/contracts/endpoints/locations'
-import { spreadPins } from '@forecourt/domain/locations/map/spread-pins'
+import { type NameBox, spreadPins } from '@forecourt/domain/locations/map/spread-pins'
 import styles from './area-map.module.css'
 
 type Pin = { slug: string; name: string; href?: string; isFirst?: boolean }
@@ -9,6 +9,15 @@ type Props = { map: DrawnMap; pins: readonly Pin[]; label: string }
 
 /** Markers of this many units stay apart. */
 const markerRoom = 36
+
+/** What the largest letters of a name take, those of a phone. */
+const letter = { width: 10.8, height: 22 }
+
+function boxOf({ text, x, y, isState }: DrawnMap['labels'][number]): NameBox {
+  const width = text.length * letter.width
+  const left = isState ? x - width / 2 : x
+  return { left, top: y - letter.height * 0.8, right: left + width, bottom: y + letter.height * 0.2 }
+}
 
 /** Round lengths for the scale, in kilometres. */
 const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1]
@@ -24,6 +33,7 @@ export function AreaMap({ map, pins, label }: Props) {
       return place ? [{ ...pin, x: place.x, y: place.y, number: index + 1 }] : []
     }),
     markerRoom,
+    map.labels.map(boxOf),
   )
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -63,3 +63,24 @@ test('markers that would cover one another are spread, and others stay where the
       expect(Math.hypot(one.markerX - other.markerX, one.markerY - other.markerY)).toBeGreaterThan(27)
   expect(spread.at(-1)).toMatchObject({ markerX: 300, markerY: 200 })
 })
+
+test('a marker that would cover a name is beside it', () => {
+  const name = { left: 380, top: 240, right: 460, bottom: 262 }
+  const spread = spreadPins(
+    [
+      { x: 430, y: 258 },
+      { x: 432, y: 260 },
+      { x: 100, y: 100 },
+    ],
+    36,
+    [name],
+  )
+  const isOver = ({ markerX: x, markerY: y }: { markerX: number; markerY: number }) =>
+    x + 18 > name.left + 0.1 && x - 18 < name.right - 0.1 && y + 18 > name.top + 0.1 && y - 18 < name.bottom - 0.1
+  expect(spread.filter(isOver)).toEqual([])
+  const [one, other, far] = spread
+  expect(
+    Math.hypot((one?.markerX ?? 0) - (other?.markerX ?? 0), (one?.markerY ?? 0) - (other?.markerY ?? 0)),
+  ).toBeGreaterThan(35)
+  expect(far).toMatchObject({ markerX: 100, markerY: 100 })
+})
