@@ -6,6 +6,7 @@ export { confirmInvoice, requestPayment } from '@forecourt/contracts/endpoints/o
 export {
   cancelReservation,
   createReservation,
+  notePaymentSent,
   payReservation,
   readReservation,
   settleReservation,
@@ -49,7 +50,7 @@ export { forgetShopper } from './storage/forget-shopper.ts'
 export {
   answerPaymentAttempt,
   readPaymentAttempt,
-  removePaymentAttempt,
+  refusePaymentAttempt,
   writePaymentAttempt,
 } from './storage/payment-attempt.ts'
 export { removeKeptReservation, writeKeptReservation } from './storage/reservation.ts'

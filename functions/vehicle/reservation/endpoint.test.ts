@@ -119,8 +119,40 @@ test('the same shopper pays on another device what was begun, and nobody else do
   expect(over.body).not.toHaveProperty('payment')
 })
 
+const note = (id: string, is_sent: boolean) =>
+  post(`/api/reservations/${id}/payment-sent`, '/api/reservations/{id}/payment-sent', JSON.stringify({ is_sent }))
+
 const own = async (phone: string) =>
   askHandler(handler, { route: '/api/reservations', session: await startSession('northgate', phone) })
+
+test('[RS-1] every device reads that a payment is on its way, until the bank or its browser says what became of it', async () => {
+  const { id: carId } = await world.addCar()
+  const phone = '+61491570064'
+  const { body } = await begin(carId, phone)
+  const id: string = body.reservation.reservation_id
+  const marks = async () => (await own(phone)).body.reservations[0]?.payment_sent_at
+  expect(await marks()).toBeUndefined()
+  const { body: noted } = await note(id, true)
+  expect(noted.payment_sent_at).toMatch(/Z$/)
+  expect(await marks()).toBe(noted.payment_sent_at)
+  // The provider knows of none yet: it may arrive.
+  await act(id, 'settle')
+  expect(await marks()).toBe(noted.payment_sent_at)
+  await note(id, false)
+  expect(await marks()).toBeUndefined()
+
+  await note(id, true)
+  vi.useFakeTimers({ now: Date.now() + 2 * 60_000, toFake: ['Date'] })
+  await act(id, 'settle')
+  vi.useRealTimers()
+  expect(await marks(), 'what was lost').toBeUndefined()
+
+  await note(id, true)
+  await world.pay(body.payment.client_secret)
+  await act(id, 'settle')
+  expect(await note(id, true)).toMatchObject({ status: 200, body: { state: 'reserved' } })
+  expect(await marks()).toBeUndefined()
+})
 
 test('a shopper lists their own reservations on any device: no other’s, and none that was never paid', async () => {
   const [car, other] = [await world.addCar(), await world.addCar()]

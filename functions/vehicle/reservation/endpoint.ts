@@ -12,6 +12,7 @@ import { applyEvent } from '@forecourt/reservations/apply-event'
 import { carGone } from '@forecourt/reservations/car-gone'
 import { type Begun, createReservation, openPayment, shopperMark } from '@forecourt/reservations/create-reservation'
 import { listOwn } from '@forecourt/reservations/list-own'
+import { notePayment } from '@forecourt/reservations/note-payment'
 import {
   observePayment,
   type ReservationServices,
@@ -131,6 +132,16 @@ export async function pay(
   return withProviderErrors('asking', async () =>
     showBegun(await openPayment(reservation, await servicesOf(endpoint)), endpoint),
   )
+}
+
+export async function noteSent(
+  { site, params, body, client }: EndpointRequest<typeof rows.notePaymentSent>,
+  endpoint: ReservationEndpoint,
+): Promise<ShownReservation> {
+  const reservation = await find(site, params.id)
+  const now = endpoint.now()
+  await requireCost({ name: 'settle', limits: limits.look, site, ip: client.ip, now })
+  return showReservation(await notePayment(reservation, body.is_sent, now), now)
 }
 
 export async function settle(

@@ -2,6 +2,7 @@ import {
   cancelReservation,
   createReservation,
   listReservations,
+  notePaymentSent,
   payReservation,
   readReservation,
   receivePaymentEvent,
@@ -13,7 +14,7 @@ import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handle
 import { paymentKeys } from '@forecourt/providers/payment/payment-event'
 import { paymentProvider } from '@forecourt/reservations/payment-provider'
 import * as z from 'zod/mini'
-import { begin, cancel, list, pay, type ReservationEndpoint, receiveEvent, settle, show } from './endpoint.ts'
+import { begin, cancel, list, noteSent, pay, type ReservationEndpoint, receiveEvent, settle, show } from './endpoint.ts'
 
 const settings = environment(
   z.object({ PAYMENT_PUBLISHABLE_KEY: z.string().check(z.minLength(1)), PAYMENT_SCRIPT_URL: z.url() }),
@@ -33,6 +34,7 @@ export const handler = createApiHandler([
   answers(listReservations, (request) => list(request, services())),
   answers(payReservation, (request) => pay(request, services())),
   answers(readReservation, (request) => show(request, services())),
+  answers(notePaymentSent, (request) => noteSent(request, services())),
   answers(settleReservation, (request) => settle(request, services())),
   answers(cancelReservation, (request) => cancel(request, services())),
   answers(receivePaymentEvent, (request) => receiveEvent(request, services())),

@@ -1,6 +1,6 @@
 import type { BrowserPayment } from '@forecourt/contracts/payments/browser-payment'
 import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
-import { isPaymentSent, withoutEarlierDecline } from '@forecourt/domain/reservations/payment-attempt'
+import { isPaymentSent, isSentElsewhere, withoutEarlierDecline } from '@forecourt/domain/reservations/payment-attempt'
 import { type Api, ApiError, toMessage, useApi, useHost, useLoaded } from '@forecourt/shell-api'
 import { useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
@@ -26,11 +26,13 @@ export function useReservation(id: string, begun: Begun | undefined) {
   const reservation = changed?.reservation_id === id ? changed : (first ?? loaded.value?.reservation)
   const [isPaidHere, setIsPaid] = useState<boolean>()
   const isPaid = isPaidHere ?? loaded.value?.isPaymentSent ?? false
+  const [isPaidElsewhere, setIsPaidElsewhere] = useState(false)
   const [isUnpaid, setIsUnpaid] = useState(false)
-  const stage = isPaid && reservation?.state === 'authorising' ? 'working' : reservation && stageOf[reservation.state]
+  const isAsking = isPaid || isPaidElsewhere
+  const stage = isAsking && reservation?.state === 'authorising' ? 'working' : reservation && stageOf[reservation.state]
   const isFinal = reservation?.state === 'ended' || reservation?.state === 'completed'
 
-  const requests = useRef({ begun: 0, shown: 0, open: 0, failingSince: 0, isCancelling: false })
+  const requests = useRef({ begun: 0, shown: 0, open: 0, failingSince: 0, isCancelling: false, isSending: false })
   const [isSilent, setIsSilent] = useState(false)
 
   /** What was asked earlier never replaces what was asked later. */
@@ -41,10 +43,14 @@ export function useReservation(id: string, begun: Begun | undefined) {
     const turn = all.begun
     try {
       const endpoints = await loadEndpoints()
-      const next = withoutEarlierDecline(await work(endpoints), endpoints.readPaymentAttempt(id))
+      const shown = await work(endpoints)
+      const attempt = endpoints.readPaymentAttempt(id)
+      const next = withoutEarlierDecline(shown, attempt)
       if (turn > all.shown) {
         all.shown = turn
         setChanged(next)
+        // While this tab sends one, it does not know yet under which time the server noted it.
+        setIsPaidElsewhere(!all.isSending && isSentElsewhere(next, attempt))
       }
       all.failingSince = 0
       setIsSilent(false)
@@ -66,15 +72,32 @@ export function useReservation(id: string, begun: Begun | undefined) {
       setIsUnpaid(state === 'authorising')
     })
 
-  const noteSent = async (declined_before: string | undefined) =>
-    (await loadEndpoints()).writePaymentAttempt({
+  /** Paying does not depend on whether the server takes the note. */
+  const note = (is_sent: boolean, { notePaymentSent }: Endpoints) =>
+    api.send(notePaymentSent, { params: { id }, body: { is_sent } }).catch((error) => void reportFault(error))
+
+  async function noteSent(declined_before: string | undefined): Promise<void> {
+    requests.current.isSending = true
+    const endpoints = await loadEndpoints()
+    const attempt = {
       ...{ reservation_id: id, is_unanswered: true },
       ...(declined_before !== undefined && { declined_before }),
-    })
-  const noteRefused = async () => (await loadEndpoints()).removePaymentAttempt()
+    }
+    endpoints.writePaymentAttempt(attempt)
+    const sent_at = (await note(true, endpoints))?.payment_sent_at
+    if (sent_at !== undefined) endpoints.writePaymentAttempt({ ...attempt, sent_at })
+  }
+
+  async function noteRefused(): Promise<void> {
+    const endpoints = await loadEndpoints()
+    endpoints.refusePaymentAttempt(id)
+    requests.current.isSending = false
+    void note(false, endpoints)
+  }
 
   /** The provider is asked what became of the payment, and the car is held; again until there is an answer. */
   async function settle(): Promise<void> {
+    requests.current.isSending = false
     setIsPaid(true)
     await askBank().catch(reportFault)
   }

@@ -1,6 +1,6 @@
 import { paymentAttemptKey } from '@forecourt/contracts/browser/stored-keys'
 import { type PaymentAttempt, paymentAttemptSchema } from '@forecourt/contracts/reservations/payment-attempt'
-import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
+import { readStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
 /** The payment that this tab sent last for a reservation. */
 export function readPaymentAttempt(id: string): PaymentAttempt | undefined {
@@ -16,5 +16,8 @@ export function answerPaymentAttempt(id: string): void {
   if (attempt) writePaymentAttempt({ ...attempt, is_unanswered: false })
 }
 
-/** Nothing was charged, as the bank or the form itself said at once. */
-export const removePaymentAttempt = (): void => removeStored('session', paymentAttemptKey)
+/** Nothing was charged, as the bank or the form itself said at once: why the card before was declined is over too. */
+export function refusePaymentAttempt(id: string): void {
+  const { declined_before: _, ...attempt } = readPaymentAttempt(id) ?? { reservation_id: id }
+  writePaymentAttempt({ ...attempt, is_unanswered: false })
+}

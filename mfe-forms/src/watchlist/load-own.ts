@@ -21,14 +21,14 @@ export function useLoadOwn(): (api: Api, isSignedIn: boolean) => Promise<Own> {
     })
   return async (api, isSignedIn) => {
     const [reservations, valuations] = await Promise.all([
-      canReserve ? orNone(listOwn(api, isSignedIn)) : [],
+      canReserve ? orNone(loadOwnReservations(api, isSignedIn)) : [],
       canTradeIn ? orNone(listValuations(api, isSignedIn)) : [],
     ])
     return { reservations, valuations }
   }
 }
 
-async function listOwn(api: Api, isSignedIn: boolean): Promise<OwnReservation[]> {
+export async function loadOwnReservations(api: Api, isSignedIn: boolean): Promise<OwnReservation[]> {
   const { listOwnReservations, readOwnReservation, readPaymentAttempt } = await loadEndpoints()
   const kept = isSignedIn ? undefined : await readOwnReservation(api)
   const found = isSignedIn ? await listOwnReservations(api) : kept ? [kept] : []

@@ -9,7 +9,7 @@ export type Listed =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   /** `phone` is null where the cars are this browser's own. */
-  | ({ kind: 'cars'; phone: string | null; own: Own } & LoadedCars)
+  | ({ kind: 'cars'; phone: string | null; isSignedIn: boolean; own: Own } & LoadedCars)
 
 /** `wantsAlerts`: whether they asked for messages about lower prices. */
 type LoadedCars = { cars: ListedCar[]; wantsAlerts: boolean }
@@ -58,7 +58,7 @@ export function useListedCars(): { listed: Listed; retry(): void } {
       loadOwn(api, isSignedIn),
     ])
     if (!over.aborted) store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
-    return { ...loaded, own, phone }
+    return { ...loaded, own, phone, isSignedIn }
   })
   if (error) return { listed: { kind: 'failed', message: toMessage(error) }, retry }
   return { listed: value ? { kind: 'cars', ...value } : { kind: 'loading' }, retry }

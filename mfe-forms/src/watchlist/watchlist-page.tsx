@@ -83,7 +83,7 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
   const cars = listed.cars.filter(({ id }) => kept.has(id))
   return (
     <>
-      <OwnReservations reservations={listed.own.reservations} />
+      <OwnReservations reservations={listed.own.reservations} isSignedIn={listed.isSignedIn} />
       {cars.length > 0 ? (
         <>
           <ListSummary cars={cars} />

@@ -1,7 +1,21 @@
 import { readReservation, settleReservation } from '@forecourt/contracts/endpoints/reservations'
+import { listValuations } from '@forecourt/contracts/endpoints/trade-in'
 import { askingWords, declineWords } from '@forecourt/domain/reservations/reservation-words'
 import { axeViolations, expect, fail, fake, type Page } from '@forecourt/e2e/page-harness'
-import { button, fillDetails, good, heading, id, pay, reservations, routes, test, toDeposit } from './open-checkout.ts'
+import { fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
+import {
+  button,
+  fillDetails,
+  good,
+  heading,
+  id,
+  pay,
+  reservations,
+  routes,
+  signIn,
+  test,
+  toDeposit,
+} from './open-checkout.ts'
 
 const declines = [
   ['4000 0000 0000 0002', /^Your bank declined the card/],
@@ -10,12 +24,13 @@ const declines = [
 ] as const
 
 test('[RS-1] every decline has its words, and another card pays', async ({ openCheckout, payments }) => {
-  const { answers } = reservations(payments)
+  const { answers, state } = reservations(payments)
   const { page, server } = await openCheckout({ api: answers })
   await toDeposit(page)
   for (const [card, words] of declines) {
     await pay(page, card)
     await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+    await expect.poll(() => state.sentAt, 'other devices may pay').toBeUndefined()
   }
   const bank = page.frameLocator('iframe[title="Secure payment input frame"]')
   await pay(page, '4000 0000 0000 3220')
@@ -182,3 +197,43 @@ test('[RS-1] a provider whose form does not come says so, and another try brings
   await pay(page, good)
   await expect(heading(page, 'It is held for you')).toBeVisible()
 })
+
+test('[RS-1] while a payment is on its way, no other tab or device invites to pay it again', async ({
+  openCheckout,
+  payments,
+}) => {
+  const { answers, state } = reservations(payments)
+  state.isListed = true
+  const { page, openOther, server } = await openCheckout({
+    api: [...answers, ...fakeWatchlist().answers, fake(listValuations, () => ({ valuations: [] }))],
+  })
+  const bank = Promise.withResolvers<void>()
+  await page.route('**/confirm', async (route) => {
+    await bank.promise
+    await route.continue()
+  })
+  await toDeposit(page)
+  await expect(button(page, 'Pay $200 deposit')).toBeVisible()
+  const garage = await openOther()
+  await signIn(garage, server)
+  await garage.goto('/my-garage')
+  const own = garage.getByRole('region', { name: 'Your reservations' })
+  await expect(own.getByRole('link', { name: 'Pay the deposit' })).toBeVisible()
+  await pay(page, good)
+  await expect.poll(() => state.sentAt).toBeDefined()
+  await comeBack(garage)
+  await expect(own).toContainText(askingWords)
+  await expect(own.getByRole('link', { name: 'Pay the deposit' })).toHaveCount(0)
+  await own.getByRole('link', { name: 'See your reservation' }).last().click()
+  await expect(heading(garage, 'Asking your bank')).toBeVisible()
+  await expect(button(garage, 'Pay $200 deposit')).toHaveCount(0)
+  await garage.goBack()
+  await expect(own).toContainText(askingWords)
+  bank.resolve()
+  await expect(heading(page, 'It is held for you')).toBeVisible()
+  await comeBack(garage)
+  await expect(own).toContainText('You hold this car until')
+})
+
+/** As a browser says when a tab is seen again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

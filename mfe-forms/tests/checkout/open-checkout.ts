@@ -4,6 +4,7 @@ import {
   cancelReservation,
   createReservation,
   listReservations,
+  notePaymentSent,
   payReservation,
   readReservation,
   settleReservation,
@@ -94,13 +95,14 @@ export function reservations(payments: Payments, { isTaken = false, car = exampl
       ...(held.reason && { reason: held.reason }),
       ...(held.held_until && { held_until: held.held_until }),
       ...(held.charged && { charged: held.charged }),
+      ...(held.state === 'authorising' && state.sentAt && { payment_sent_at: state.sentAt }),
       ...(held.state === 'authorising' && state.isGone && { gone: 'taken' as const }),
     }
   }
   const begin = () => {
     held ??= { state: 'authorising', pay_by: payBy(now()).toISOString(), pending: [] }
   }
-  const state = { isGone: false, isDown: false, isListed: false, take, begin }
+  const state = { isGone: false, isDown: false, isListed: false, sentAt: undefined as string | undefined, take, begin }
   const begun = () => ({
     reservation: show(),
     ...(held?.state === 'authorising' && { payment: payments.payment(id) }),
@@ -124,6 +126,10 @@ export function reservations(payments: Payments, { isTaken = false, car = exampl
       reservations:
         held && state.isListed ? [{ ...show(), state: 'ended' as const, reason: 'cancelled' as const }, show()] : [],
     })),
+    fake(notePaymentSent, ({ body }) => {
+      state.sentAt = body.is_sent ? now().toISOString() : undefined
+      return show()
+    }),
     fake(settleReservation, () => {
       if (payments.statusOf(id) === 'requires_capture') {
         take('authorised', ...(isTaken ? (['taken', 'voided', 'released'] as const) : (['held', 'captured'] as const)))

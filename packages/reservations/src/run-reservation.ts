@@ -7,6 +7,7 @@ import type { Payment, PaymentProvider } from '@forecourt/providers/payment/port
 import { ProviderError } from '@forecourt/providers/provider-error'
 import { getVehicle } from '@forecourt/stock/table/stock-table'
 import { applyEvent } from './apply-event.ts'
+import { forgetLostPayment } from './note-payment.ts'
 import { releaseHolds, takeHolds } from './store/hold-table.ts'
 import { readReservation } from './store/reservation-table.ts'
 
@@ -63,7 +64,8 @@ export async function observePayment(
 ): Promise<StoredReservation> {
   if (reservation.payment_id === undefined) return reservation
   const { status, decline } = await payment.read(reservation.payment_id)
-  if (status === 'pending' || (status === 'declined' && decline === reservation.decline)) return reservation
+  if (status === 'pending' || (status === 'declined' && decline === reservation.decline))
+    return forgetLostPayment(reservation, now())
   const applied = await applyEvent(reservation, status, now(), { ...(decline && { changes: { decline } }) })
   // Another may have applied it meanwhile: what was read before says less than what is stored.
   return applied ?? (await readReservation(reservation)) ?? reservation

@@ -51,6 +51,13 @@ export const expectations: Expectations = {
     asksForOther: notFound,
     silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
   },
+  'POST /api/reservations/{id}/payment-sent': {
+    // It is over, and stays so.
+    ask: ({ reservation }) => ({ params: { id: reservation }, body: { is_sent: true } }),
+    answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
+    asksForOther: notFound,
+    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+  },
   'POST /api/reservations/{id}/settle': {
     ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
     answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),

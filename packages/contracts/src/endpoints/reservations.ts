@@ -73,6 +73,15 @@ export const payReservation = {
   mayAnswer: ['too_many', 'unavailable'],
 } as const satisfies Endpoint
 
+/** So that no other tab or device of the shopper invites to pay meanwhile: `is_sent` is false once the card was refused. */
+export const notePaymentSent = {
+  ...write,
+  path: '/api/reservations/{id}/payment-sent',
+  summary: 'Notes that a browser sends a card to the bank, or that the bank refused it',
+  body: z.object({ is_sent: z.boolean() }),
+  mayAnswer: ['conflict', 'too_many'],
+} as const satisfies Endpoint
+
 /** The shopper has paid, or thinks so: the payment's provider is asked, and the car is held. */
 export const settleReservation = {
   ...write,

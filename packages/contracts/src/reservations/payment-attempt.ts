@@ -6,6 +6,8 @@ export const paymentAttemptSchema = z.object({
   reservation_id: reservationIdSchema,
   /** The bank may have taken it: nobody has said yet what became of it. */
   is_unanswered: z.boolean(),
+  /** As the server noted it. */
+  sent_at: z.optional(z.iso.datetime()),
   /** Why the card before it was declined, which says nothing of this one. */
   declined_before: z.optional(z.string().check(z.maxLength(300))),
 })

@@ -58,6 +58,8 @@ const fields = {
   /** Until when it can be paid. */
   pay_by: z.iso.datetime(),
   payment_id: z.optional(z.string()),
+  /** When a browser sent a card to the bank, until somebody says what became of it. */
+  payment_sent_at: z.optional(z.iso.datetime()),
   /** The last card that was declined. */
   decline: z.optional(declineSchema),
   /** Messages that are to be sent. */
@@ -105,6 +107,8 @@ export const shownReservationSchema = z.object({
   held_until: z.optional(held_until),
   charged: z.optional(charged),
   pay_by: fields.pay_by,
+  /** While it may still be paid. */
+  payment_sent_at: fields.payment_sent_at,
   /** Why its car cannot be had any more, before it is paid for. */
   gone: z.optional(z.enum(['taken', 'sold'])),
   /** What a declined card's shopper reads. */

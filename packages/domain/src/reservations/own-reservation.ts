@@ -23,7 +23,7 @@ export const reservationLink = ({ car, reservation_id }: ShownReservation): { li
   href: reservationPath(car.slug, reservation_id),
 })
 
-/** As a page shows it: `is_payment_sent` where this browser paid, and nobody knows yet what became of it. */
+/** As a page shows it: `is_payment_sent` where the shopper paid, here or elsewhere, and nobody knows yet what became of it. */
 export type OwnReservation = ShownReservation & { is_payment_sent?: boolean }
 
 /** Where a shopper's reservation is, in a line; and what its link is called. */
