@@ -1,0 +1,41 @@
+import { similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { browserFlags } from '../src/browser/browser-flags.ts'
+import { sharedProcessFlags } from '../src/browser/kept-contexts.ts'
+import { exampleCar } from '../src/page-harness/example-car.ts'
+import { desktop, expect, fake, test } from '../src/page-harness/page-harness.ts'
+
+// With the scroll bars that a desktop has and a headless browser hides.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...browserFlags, ...sharedProcessFlags],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+})
+
+const remotes = ['vehicle', 'search', 'forms', 'finance']
+const api = [
+  fake(vehicle, () => exampleCar),
+  fake(vehicleById, () => exampleCar),
+  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+]
+test('the windscreen ticket of a document has its styles before any script', async ({ serve, open }) => {
+  const server = await serve({ remotes, api, tenant: 'harbourside' })
+  const page = await open(server, { at: desktop, javaScriptEnabled: false, expected: [/ csp$/] })
+  await page.goto(`/cars/${exampleCar.slug}`)
+  const ticket = page.getByRole('region', { name: 'Workshop sheet' })
+  await expect(ticket).toHaveCSS('display', 'grid')
+  await expect(ticket).toHaveCSS('border-top-width', '4px')
+})
+
+test('the page keeps its width while a dialog hides its scroll bar', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api }), { at: desktop })
+  await page.goto(`/cars/${exampleCar.slug}`)
+  const width = () => page.evaluate(() => document.body.clientWidth)
+  const before = await width()
+  expect(before, 'the bar takes room').toBeLessThan(1440)
+  await page.locator('a[data-dialog="enquiry"]').filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Enquire' }).getByRole('textbox').first()).toBeVisible()
+  expect(await width()).toBe(before)
+})
