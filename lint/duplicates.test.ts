@@ -9,11 +9,6 @@ const css = (...files: string[]) => files.map((file) => `${file}.module.css`)
 const listed: Record<string, (readonly string[])[]> = {
   'Remotes are released apart and share what `ui`, `shell-api` and `remote-kit` have: these look alike today, and each squad may change its own.':
     [
-      css('mfe-search/src/card/photo-tag', 'mfe-forms/src/watchlist/sold-row'),
-      css('mfe-search/src/card/vehicle-card', 'mfe-forms/src/watchlist/saved-row'),
-      css('mfe-search/src/card/card-strip', 'mfe-locations/src/locations/cards/location-carousel'),
-      css('mfe-vehicle/src/vehicle/back-link', 'mfe-forms/src/compare/car-head'),
-      css('mfe-vehicle/src/spin/mode-pill', 'mfe-locations/src/locations/hours/department-hours'),
       css('mfe-forms/src/sign-in/sign-in-page', 'mfe-locations/src/offers/card/cut-text'),
       css('shell/src/app/layout/header', 'mfe-locations/src/menu/menu'),
       css('shell/src/app/layout/footer', 'mfe-locations/src/menu/footer'),
@@ -24,9 +19,6 @@ const listed: Record<string, (readonly string[])[]> = {
   'Rules of different things that happen to declare the same.': [
     css('mfe-forms/src/lead-form/form-page', 'mfe-forms/src/spin-to-win/spin-page'),
     css('mfe-locations/src/locations/cards/location-card', 'mfe-locations/src/locations/hours/week-toggle'),
-    css('mfe-locations/src/offers/card/offer-card', 'mfe-locations/src/locations/hours/week-toggle'),
-    css('mfe-locations/src/offers/card/offer-card', 'packages/ui/src/display/disclosure'),
-    css('shell/src/app/layout/header', 'shell/src/app/layout/saved-link'),
     ['mfe-locations/src/pages/blocks/hero.module.css', 'ops/src/remote/remote-template.ts'],
     [
       'packages/stock/src/table/stock-table.test.ts',

@@ -6,6 +6,7 @@ import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { IconLink } from '@forecourt/ui/controls/icon-button'
 import { X } from '@forecourt/ui/media/icons'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -33,19 +34,19 @@ export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[
           isPriority
           fallback={<VehiclePlaceholder body={car.simple_body ?? car.item_type} label="" />}
         />
-        <a
+        <IconLink
           className={styles.remove}
           href={rest}
-          aria-label={`Remove ${title}`}
+          label={`Remove ${title}`}
+          icon={<X size={18} aria-hidden />}
+          look="floating"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey) return
             event.preventDefault()
             if (isKept) toggle()
             navigate(rest, { stay: true, replace: true })
           }}
-        >
-          <X size={18} aria-hidden />
-        </a>
+        />
       </div>
       <div className={styles.words}>
         <a className={styles.title} href={`/cars/${car.slug}`}>

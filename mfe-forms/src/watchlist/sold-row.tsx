@@ -9,6 +9,7 @@ import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
 import { type KeptCar, useKept, useLoaded, useSite } from '@forecourt/shell-api'
+import { Tag } from '@forecourt/ui/display/tag'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -41,7 +42,9 @@ export function SoldRow({ listed }: { listed: ListedCar }) {
     <article className={`${rowStyles.row} ${styles.row}`}>
       <div className={`${rowStyles.photo} ${styles.photo}`}>
         <Photo {...(photo && pictureIn('card', photo))} alt="" fallback={<VehiclePlaceholder body="car" label="" />} />
-        <span className={styles.tag}>{isSold ? 'Sold' : 'Gone'}</span>
+        <span className={styles.tag}>
+          <Tag>{isSold ? 'Sold' : 'Gone'}</Tag>
+        </span>
       </div>
       <div className={rowStyles.words}>
         <h2 className={rowStyles.title}>{title}</h2>

@@ -4,6 +4,7 @@ import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { Strip } from '@forecourt/ui/navigation/strip'
 import { useStrip } from '@forecourt/ui/navigation/use-strip'
 import { type ReactNode, useId } from 'react'
 import styles from './card-strip.module.css'
@@ -46,13 +47,13 @@ export function CardStrip({ heading, hits, nowSeconds, impliedTag, more }: Props
           onClick={() => step(1)}
         />
       </div>
-      <ul className={styles.list} ref={list} onScroll={updatePosition}>
+      <Strip className={styles.list} ref={list} onScroll={updatePosition}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
             <VehicleCard hit={hit} nowSeconds={nowSeconds} impliedTag={impliedTag} heading="h3" />
           </li>
         ))}
-      </ul>
+      </Strip>
       <FinanceWarning text={warning} vehicles={hits} />
     </StripFrame>
   )

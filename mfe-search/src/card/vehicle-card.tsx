@@ -6,6 +6,7 @@ import { cardLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { isPlainClick, useSite } from '@forecourt/shell-api'
 import { writeStored } from '@forecourt/ui/browser/stored-json'
+import { TileLink } from '@forecourt/ui/controls/tile-link'
 import { MapPin } from '@forecourt/ui/media/icons'
 import { CompareBox, SaveHeart } from './card-controls.tsx'
 import { CardPhotos } from './card-photos.tsx'
@@ -54,7 +55,7 @@ export function VehicleCard({
       </div>
       <div className={styles.names}>
         <Heading className={styles.title}>
-          <a
+          <TileLink
             className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
             href={`/cars/${hit.slug}`}
             onClick={(event) => {
@@ -62,7 +63,7 @@ export function VehicleCard({
             }}
           >
             {title}
-          </a>
+          </TileLink>
         </Heading>
         {hit.badge && <p className={styles.badge}>{hit.badge}</p>}
       </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { Armchair, Images } from '@forecourt/ui/media/icons'
 import { Rotate3d } from '@forecourt/ui/media/spin-icons'
 import styles from './mode-pill.module.css'
@@ -15,7 +16,9 @@ export function ModePill() {
   if (modes.length < 2) return null
   return (
     <fieldset className={styles.pill}>
-      <legend className={styles.legend}>View</legend>
+      <legend>
+        <VisuallyHidden>View</VisuallyHidden>
+      </legend>
       {modes.map((one) => {
         const { label, Icon } = looks[one]
         return (

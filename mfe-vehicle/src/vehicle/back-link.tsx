@@ -1,4 +1,5 @@
 import { isPlainClick, useSite } from '@forecourt/shell-api'
+import { IconLink } from '@forecourt/ui/controls/icon-button'
 import { ArrowLeft } from '@forecourt/ui/media/icons'
 import type { MouseEvent } from 'react'
 import styles from './back-link.module.css'
@@ -28,8 +29,13 @@ export function BackLink() {
   }
 
   return (
-    <a href={search} className={styles.link} aria-label="Back to results" onClick={goBack}>
-      <ArrowLeft size={20} aria-hidden />
-    </a>
+    <IconLink
+      href={search}
+      className={styles.link}
+      label="Back to results"
+      icon={<ArrowLeft size={20} aria-hidden />}
+      look="floating"
+      onClick={goBack}
+    />
   )
 }

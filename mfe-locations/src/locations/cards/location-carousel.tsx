@@ -1,5 +1,6 @@
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { Strip } from '@forecourt/ui/navigation/strip'
 import { useStrip } from '@forecourt/ui/navigation/use-strip'
 import { type ReactNode, useId } from 'react'
 import styles from './location-carousel.module.css'
@@ -47,13 +48,16 @@ export function LocationCarousel({ title = 'Our Locations', heading: Heading = '
           Swipe to see more
         </p>
       )}
-      <ul className={styles.list} ref={list} onScroll={updatePosition} data-columns={cards.length >= fiveInRow ? 5 : 4}>
+      <Strip
+        className={styles.list}
+        ref={list}
+        onScroll={updatePosition}
+        data-columns={cards.length >= fiveInRow ? 5 : 4}
+      >
         {cards.map(({ key, card }) => (
-          <li key={key} className={styles.item}>
-            {card}
-          </li>
+          <li key={key}>{card}</li>
         ))}
-      </ul>
+      </Strip>
     </section>
   )
 }

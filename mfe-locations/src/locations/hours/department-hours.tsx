@@ -4,6 +4,7 @@ import { localTime } from '@forecourt/domain/locations/hours/local-time'
 import { departmentNames, specialLines, weekLines } from '@forecourt/domain/locations/hours/opening-hours'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { locationPath } from '../shared/location-links.ts'
 import styles from './department-hours.module.css'
 import { HolidayHours } from './holiday-hours.tsx'
@@ -32,7 +33,9 @@ export function DepartmentHours({ location, others, now }: Props) {
       </h2>
       {placed.length > 1 && (
         <fieldset className={styles.selector}>
-          <legend className={styles.legend}>Department</legend>
+          <legend>
+            <VisuallyHidden>Department</VisuallyHidden>
+          </legend>
           {placed.map(({ department }) => (
             <label key={department} className={styles.choice}>
               <input

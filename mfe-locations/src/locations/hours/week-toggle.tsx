@@ -1,6 +1,7 @@
 import { departments } from '@forecourt/contracts/site/departments'
 import type { Location } from '@forecourt/contracts/site/site'
 import { departmentNames, weekLines } from '@forecourt/domain/locations/hours/opening-hours'
+import { Summary } from '@forecourt/ui/display/summary'
 import { HoursLines } from './hours-lines.tsx'
 import styles from './week-toggle.module.css'
 
@@ -14,9 +15,9 @@ export function WeekToggle({ location, label, isOpen = false }: Props) {
   })
   return (
     <details className={styles.toggle} open={isOpen}>
-      <summary className={styles.summary} aria-label={`${label} ${location.name}`}>
+      <Summary className={styles.summary} aria-label={`${label} ${location.name}`}>
         {label}
-      </summary>
+      </Summary>
       {open.map(({ department, week }) => (
         <div key={department} className={styles.week}>
           <p className={styles.department}>{departmentNames[department]}</p>

@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
 import { NameLink } from '@forecourt/ui/controls/name-link'
+import { Summary } from '@forecourt/ui/display/summary'
 import { ChevronDown } from '@forecourt/ui/media/icons'
 import { CutText } from './cut-text.tsx'
 import { EndsLine } from './ends-line.tsx'
@@ -36,10 +37,10 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
       </div>
       {disclaimer && (
         <details className={styles.disclaimer}>
-          <summary className={styles.summary} aria-label={`Disclaimer of ${name}`}>
+          <Summary className={styles.summary} aria-label={`Disclaimer of ${name}`}>
             Disclaimer
             <ChevronDown size={18} aria-hidden />
-          </summary>
+          </Summary>
           <CutText text={disclaimer} kind="disclaimer" of={name} />
         </details>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronDown } from '../media/icons.tsx'
 import styles from './disclosure.module.css'
+import { Summary } from './summary.tsx'
 
 type Props = {
   title: string
@@ -32,11 +33,11 @@ export function Disclosure(props: Props) {
       suppressHydrationWarning
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >
-      <summary className={styles.summary}>
+      <Summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         {summary && <span className={styles.chosen}>{summary}</span>}
         <ChevronDown size={18} aria-hidden className={styles.chevron} />
-      </summary>
+      </Summary>
       <div className={styles.content}>{children}</div>
     </details>
   )

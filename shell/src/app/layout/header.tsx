@@ -7,6 +7,7 @@ import type { FocusEvent } from 'react'
 import { useShownView } from '../use-shown-view.ts'
 import { FrameHtml } from './frame-html.tsx'
 import styles from './header.module.css'
+import action from './header-action.module.css'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
 import { SavedLink } from './saved-link.tsx'
@@ -36,7 +37,7 @@ export function Header() {
         {!isMenuFirst && <Menu />}
         <div className={styles.end}>
           <SavedLink />
-          <SitePhone className={styles.phone} />
+          <SitePhone className={`${action.action} ${styles.phone}`} />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { keptAtoms, useBrowserAtom, useCapability } from '@forecourt/shell-api'
 import { Heart } from '@forecourt/ui/media/icons'
+import action from './header-action.module.css'
 import styles from './saved-link.module.css'
 
 /** The link to the saved cars, with their count if there are any. */
@@ -8,7 +9,7 @@ export function SavedLink() {
   const { size } = useBrowserAtom(keptAtoms.saved)
   if (!canSave) return null
   return (
-    <a className={styles.link} href="/watchlist" aria-label={size ? `Saved, ${size}` : 'Saved'}>
+    <a className={`${action.action} ${styles.link}`} href="/watchlist" aria-label={size ? `Saved, ${size}` : 'Saved'}>
       <Heart size={20} />
       <span className={styles.word}>Saved</span>
       {size > 0 && (
