@@ -52,15 +52,20 @@ export const transitions: readonly Transition[] = [
 ]
 
 /** The row that decides; undefined where the event cannot happen in this state. */
-const transitionOf = (asked: Asked): Transition | undefined =>
-  transitions.find(
+const transitionOf = (asked: Asked, table: readonly Transition[]): Transition | undefined =>
+  table.find(
     (row) =>
       row.from.includes(asked.valuation.state) && row.on === asked.event.on && (!row.if || guards[row.if](asked)),
   )
 
 /** The valuation after an event; undefined where it cannot happen. */
-export function nextValuation(valuation: Valuation, event: TradeInEvent, now: Date): Valuation | undefined {
-  const row = transitionOf({ valuation, event, now })
+export function nextValuation(
+  valuation: Valuation,
+  event: TradeInEvent,
+  now: Date,
+  table = transitions,
+): Valuation | undefined {
+  const row = transitionOf({ valuation, event, now }, table)
   if (!row) return
   const next = { ...withEvent(valuation, event, row.to), state: row.to }
   if (isSameCar(valuation, next)) return next
