@@ -18,7 +18,6 @@ const listed: Record<string, (readonly string[])[]> = {
     ],
   'Rules of different things that happen to declare the same.': [
     css('mfe-forms/src/lead-form/form-page', 'mfe-forms/src/spin-to-win/spin-page'),
-    css('mfe-locations/src/locations/cards/location-card', 'mfe-locations/src/locations/hours/week-toggle'),
     ['mfe-locations/src/pages/blocks/hero.module.css', 'ops/src/remote/remote-template.ts'],
     [
       'packages/stock/src/table/stock-table.test.ts',

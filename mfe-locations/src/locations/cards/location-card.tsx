@@ -8,6 +8,7 @@ import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
 import { RatingLine } from '../../reviews/rating-line.tsx'
+import action from '../../shared/text-action.module.css'
 import { OpeningState } from '../hours/opening-state.tsx'
 import { WeekToggle } from '../hours/week-toggle.tsx'
 import { locationPath, stockHref } from '../shared/location-links.ts'
@@ -63,7 +64,7 @@ export function LocationCard({ location, now, heading: Heading = 'h3', km, isNea
         <ButtonLink look={isNearest ? 'primary' : 'secondary'} size="small" isWide href={stockHref(location, site)}>
           View Our Stock
         </ButtonLink>
-        <a className={styles.link} href={locationPath(location)} aria-label={`View Location ${name}`}>
+        <a className={action.action} href={locationPath(location)} aria-label={`View Location ${name}`}>
           View Location
         </a>
         {department && <WeekToggle location={location} label="View Details" />}

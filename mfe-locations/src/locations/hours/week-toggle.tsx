@@ -2,6 +2,7 @@ import { departments } from '@forecourt/contracts/site/departments'
 import type { Location } from '@forecourt/contracts/site/site'
 import { departmentNames, weekLines } from '@forecourt/domain/locations/hours/opening-hours'
 import { Summary } from '@forecourt/ui/display/summary'
+import action from '../../shared/text-action.module.css'
 import { HoursLines } from './hours-lines.tsx'
 import styles from './week-toggle.module.css'
 
@@ -15,7 +16,7 @@ export function WeekToggle({ location, label, isOpen = false }: Props) {
   })
   return (
     <details className={styles.toggle} open={isOpen}>
-      <Summary className={styles.summary} aria-label={`${label} ${location.name}`}>
+      <Summary className={action.action} aria-label={`${label} ${location.name}`}>
         {label}
       </Summary>
       {open.map(({ department, week }) => (
