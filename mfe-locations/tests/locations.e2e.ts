@@ -145,6 +145,32 @@ test('[LO-1] up to four are in one row, and the hint is for phones alone where t
   await expect(group.getByText('Swipe to see more')).toBeHidden()
 })
 
+test('a choice that leaves no location, or a site that shows none, says what to do instead', async ({
+  serve,
+  open,
+}) => {
+  const site = readTenant('harbourside')
+  const hidden = site.locations.map((location) => ({ ...location, visible: false }))
+  const none = await open(
+    await serve({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: hidden }) }),
+  )
+  for (const path of ['/dealerships', '/contact-us']) {
+    await none.goto(path)
+    await expect(none.getByRole('heading', { name: 'No yard to visit' })).toBeVisible()
+    await expect(none.getByRole('main').getByRole('link', { name: /^Search all/ })).toBeVisible()
+    await expect(none.getByText(/undefined|\b0 locations/)).toHaveCount(0)
+    expect(await axeViolations(none)).toEqual([])
+  }
+  const sales = site.locations.map((location) => ({ ...location, location_type: 'sales' as const, hours: {} }))
+  const page = await open(
+    await serve({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: sales }) }),
+  )
+  await page.goto('/dealerships?department=parts')
+  await expect(page.getByRole('heading', { name: 'No parts department here' })).toBeVisible()
+  await page.getByRole('link', { name: 'All locations' }).click()
+  await expect(cards(page)).not.toHaveCount(0)
+})
+
 for (const at of viewports)
   test(`the pins of a group's map cover no name and no other pin (${alike(at)})`, async ({ serve, open }) => {
     const page = await open(await serve(served('meridian')), { at })

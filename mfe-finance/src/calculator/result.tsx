@@ -160,10 +160,12 @@ function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps
         </ButtonLink>
       )}
       {!isEnquiry && <WeekButton week={week} />}
-      <ShareButton href={shareHref} />
-      <Button className={styles.print} isWide onClick={() => print()}>
-        <Printer size={18} aria-hidden /> Print
-      </Button>
+      <div className={styles.keep}>
+        <ShareButton href={shareHref} />
+        <Button className={styles.print} isWide onClick={() => print()}>
+          <Printer size={18} aria-hidden /> Print
+        </Button>
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ContactCard } from '../cards/contact-card.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { DepartmentFilter } from '../list/department-filter.tsx'
 import type { LocationsData } from '../list/load.ts'
+import { NoLocations } from '../list/no-locations.tsx'
 import { FormPlaceholder } from '../shared/form-placeholder.tsx'
 import styles from './contact-page.module.css'
 
@@ -22,6 +23,7 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
   const hasForm = useCapability('enquiry')
   const department = parseDepartment(new URLSearchParams(query).get('department'))
   const hrefOf = (next: Department | undefined) => (next ? `${path}?department=${next}` : path)
+  const chosen = chosenLocations(locations, department, undefined)
   return (
     <div className={page.page}>
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact us' }]} />
@@ -39,7 +41,7 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
             <Phone size={18} aria-hidden />
             {site.phone}
           </ButtonLink>
-          <ButtonLink href="/dealerships">Map and distances</ButtonLink>
+          {locations.length > 0 && <ButtonLink href="/dealerships">Map and distances</ButtonLink>}
         </div>
       </header>
       <section className={styles.locations} aria-labelledby="locations">
@@ -49,8 +51,11 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
           </h2>
           <DepartmentFilter locations={locations} chosen={department} hrefOf={hrefOf} />
         </div>
+        {chosen.length === 0 && (
+          <NoLocations department={department} allHref={locations.length > 0 ? path : undefined} />
+        )}
         <ul className={page.cards}>
-          {chosenLocations(locations, department, undefined).map(({ location }) => (
+          {chosen.map(({ location }) => (
             <li key={location.id}>
               <ContactCard location={location} now={now} />
             </li>

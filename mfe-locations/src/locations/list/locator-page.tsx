@@ -19,6 +19,7 @@ import { DepartmentFilter } from './department-filter.tsx'
 import type { LocationsData } from './load.ts'
 import styles from './locator-page.module.css'
 import { NearestForm } from './nearest-form.tsx'
+import { NoLocations } from './no-locations.tsx'
 import { placesText } from './places-text.ts'
 
 /** Where distances are measured from, in words. */
@@ -47,19 +48,21 @@ export function LocatorPage({ data }: { data: LocationsData }) {
       <header className={page.head}>
         <div>
           <h1 className={page.title}>Our Locations</h1>
-          <p className={page.intro}>{`${placesText(locations)}.`}</p>
+          {locations.length > 0 && <p className={page.intro}>{`${placesText(locations)}.`}</p>}
         </div>
-        <NearestForm
-          path={path}
-          postcode={postcode}
-          department={department}
-          error={postcode && !area ? 'Invalid postcode' : undefined}
-          onPostcode={(typed) => {
-            setPosition(undefined)
-            navigate(hrefOf(department, typed), { stay: true })
-          }}
-          onPosition={setPosition}
-        />
+        {locations.length > 0 && (
+          <NearestForm
+            path={path}
+            postcode={postcode}
+            department={department}
+            error={postcode && !area ? 'Invalid postcode' : undefined}
+            onPostcode={(typed) => {
+              setPosition(undefined)
+              navigate(hrefOf(department, typed), { stay: true })
+            }}
+            onPosition={setPosition}
+          />
+        )}
       </header>
       <div className={styles.choice}>
         <DepartmentFilter locations={locations} chosen={department} hrefOf={hrefOf} />
@@ -67,44 +70,53 @@ export function LocatorPage({ data }: { data: LocationsData }) {
           {summaryText(chosen.length, department, origin)}
         </p>
       </div>
-      <LocationCarousel
-        // Remounted for each choice: scroll anchoring would follow the card that was first.
-        key={`${department} ${origin?.lat} ${origin?.long}`}
-        title={department ? departmentNames[department] : 'All locations'}
-        cards={chosen.map(({ location, km }, index) => ({
-          key: location.id,
-          card: <LocationCard location={location} now={now} km={km} isNearest={origin !== undefined && index === 0} />,
-        }))}
-      />
-      <section className={styles.map} aria-labelledby="where">
-        {map && (
-          <AreaMap
-            map={map}
-            pins={chosen.map(({ location: { slug, name } }, index) => ({
-              slug,
-              name,
-              isFirst: origin !== undefined && index === 0,
+      {chosen.length === 0 ? (
+        <NoLocations department={department} allHref={locations.length > 0 ? path : undefined} />
+      ) : (
+        <>
+          <LocationCarousel
+            // Remounted for each choice: scroll anchoring would follow the card that was first.
+            key={`${department} ${origin?.lat} ${origin?.long}`}
+            title={department ? departmentNames[department] : 'All locations'}
+            cards={chosen.map(({ location, km }, index) => ({
+              key: location.id,
+              card: (
+                <LocationCard location={location} now={now} km={km} isNearest={origin !== undefined && index === 0} />
+              ),
             }))}
-            label={`Map of ${countOf(chosen.length, 'location')}, numbered as in the list`}
           />
-        )}
-        <div className={styles.list}>
-          <h2 id="where" className={styles.listTitle}>
-            {origin ? `Nearest to ${origin.name}` : 'Where we are'}
-          </h2>
-          <ol className={styles.places}>
-            {chosen.map((placed) => (
-              <PlaceLine key={placed.location.id} placed={placed} counts={data.counts} />
-            ))}
-          </ol>
-        </div>
-      </section>
+          <section className={styles.map} aria-labelledby="where">
+            {map && (
+              <AreaMap
+                map={map}
+                pins={chosen.map(({ location: { slug, name } }, index) => ({
+                  slug,
+                  name,
+                  isFirst: origin !== undefined && index === 0,
+                }))}
+                label={`Map of ${countOf(chosen.length, 'location')}, numbered as in the list`}
+              />
+            )}
+            <div className={styles.list}>
+              <h2 id="where" className={styles.listTitle}>
+                {origin ? `Nearest to ${origin.name}` : 'Where we are'}
+              </h2>
+              <ol className={styles.places}>
+                {chosen.map((placed) => (
+                  <PlaceLine key={placed.location.id} placed={placed} counts={data.counts} />
+                ))}
+              </ol>
+            </div>
+          </section>
+        </>
+      )}
     </div>
   )
 }
 
 /** `Six sales locations, nearest to 2000 Sydney first`. */
 function summaryText(count: number, department: Department | undefined, origin: Origin | undefined): string {
+  if (count === 0) return department ? `No ${department} location` : ''
   const what = countOf(count, department ? `${department} location` : 'location')
   return origin ? `${what}, nearest to ${origin.name} first` : what
 }
