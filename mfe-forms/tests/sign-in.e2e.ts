@@ -4,7 +4,8 @@ import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
-import { signInTypes, signInWords } from '@forecourt/domain/shoppers/sign-in-types'
+import { signInTypes } from '@forecourt/domain/shoppers/sign-in-types'
+import { signInWords } from '@forecourt/domain/shoppers/sign-in-words'
 import {
   alike,
   axeViolations,

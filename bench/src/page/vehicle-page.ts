@@ -59,7 +59,7 @@ export const vehiclePage: Bench = {
         {
           kind: 'value',
           name: 'JavaScript of the first view',
-          limit: 106,
+          limit: 102,
           unit: 'KB',
           read: () => scriptKilobytes(url),
         },

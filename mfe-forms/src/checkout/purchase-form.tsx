@@ -1,8 +1,7 @@
 import type { StoredValuation } from '@forecourt/contracts/trade-in/valuation'
-import { siteForm } from '@forecourt/domain/leads/all-forms'
 import { withPhone } from '@forecourt/domain/leads/answers/initial-values'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
-import { purchaseChoices } from '@forecourt/domain/leads/forms/purchase-form'
+import { purchase, purchaseChoices } from '@forecourt/domain/leads/forms/purchase-form'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { choicesIn } from '@forecourt/domain/reservations/reservation-link'
 import { leadAttributes, useApi, useCapability, useRequest, useSite, useTrack } from '@forecourt/shell-api'
@@ -35,7 +34,7 @@ export function PurchaseForm({ vehicle, valuation, onBegun, onTaken }: DetailsPr
   const delivery = useDeliveryPrice(hasDelivery ? postcode : '')
   const phone = useOwnPhone()
   const form = useMemo(
-    () => withPhone(withInitial(siteForm('purchase', site, { car: vehicle }), chosen, delivery), phone),
+    () => withPhone(withInitial(purchase(site, { car: vehicle }), chosen, delivery), phone),
     [site, vehicle, chosen, delivery, phone],
   )
   const state = useForm({

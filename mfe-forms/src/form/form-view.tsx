@@ -49,6 +49,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
       action={action}
       // Our own messages take over from the browser's once there is a script to show them.
       noValidate={isReady}
+      onFocus={state.wantStorage}
       onSubmit={(event) => void state.submit(event)}
     >
       <div className={styles.body}>

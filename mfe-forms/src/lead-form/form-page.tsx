@@ -1,11 +1,9 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { definePage, type PageModule, useSite } from '@forecourt/shell-api'
-import { useOwnPhone } from '../form/use-own-phone.ts'
-import { WithScripts } from '../form/with-scripts.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import type { FormKind } from '../kinds/form-kind.ts'
 import { DepartmentPlaces } from './department-places.tsx'
-import type { FormKind } from './form-kinds.ts'
 import styles from './form-page.module.css'
-import { Gated } from './gated.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { loadSubject, type Subject } from './load-subject.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -19,13 +17,12 @@ type FormPageOptions = {
   words(subject: Subject, site: PublicSite): Words
   /** Without one the page leads to the general enquiry. */
   needsCar?: boolean
-  /** Only for signed-in shoppers, and for no search engine. */
-  isGated?: boolean
-  /** What a form without scripts cannot do here: `Paying online`. */
-  needsScripts?: string
+  /** In place of the plain form: only for signed-in shoppers, and for no search engine. */
+  GatedForm?: ComponentType<FormProps>
 }
 
-type FormPageData = { kind: FormKind; subject: Subject; words: Words; isGated: boolean; needsScripts?: string }
+type FormProps = { kind: FormKind; subject: Subject }
+type FormPageData = { subject: Subject; words: Words }
 
 /** A form as a page of its own: for menus, for links from outside, and for shoppers without scripts. */
 export const formPage = ({
@@ -33,8 +30,7 @@ export const formPage = ({
   path,
   words,
   needsCar = false,
-  isGated = false,
-  needsScripts,
+  GatedForm,
 }: FormPageOptions): PageModule<FormPageData> =>
   definePage<FormPageData>({
     async load({ request, site }, api) {
@@ -45,10 +41,7 @@ export const formPage = ({
       // The enquiry says that the car is gone.
       if (needsCar && !vehicle)
         return { kind: 'redirect', to: isUnknownCar ? `/enquire?${new URLSearchParams({ car_id })}` : '/enquire' }
-      return {
-        kind: 'found',
-        data: { kind, subject, words: words(subject, site), isGated, ...(needsScripts && { needsScripts }) },
-      }
+      return { kind: 'found', data: { subject, words: words(subject, site) } }
     },
     // A form for each car is nothing that search engines should list; the one without a car is.
     head({ subject: { vehicle, isUnknownCar }, words: { heading, intro } }, { site }) {
@@ -56,26 +49,30 @@ export const formPage = ({
         title: `${vehicle ? `${heading}: ${vehicle.name}` : heading} | ${site.name}`,
         description: vehicle ? `${intro} Stock number ${vehicle.stocknum}.` : intro,
         canonical: path,
-        ...((vehicle || isUnknownCar || isGated) && { noIndex: true }),
+        ...((vehicle || isUnknownCar || GatedForm) && { noIndex: true }),
       }
     },
-    Page: FormPage,
+    Page({ data }) {
+      const Form = GatedForm ?? LeadForm
+      return (
+        <FormPage data={data}>
+          <Form key={data.subject.vehicle?.id} kind={kind} subject={data.subject} />
+        </FormPage>
+      )
+    },
   })
 
-function FormPage({ data: { kind, subject, words, isGated, needsScripts } }: { data: FormPageData }) {
+function FormPage({ data: { subject, words }, children }: { data: FormPageData; children: ReactNode }) {
   const site = useSite()
   const { vehicle, department } = subject
   const dealer = replierOf(subject, site)
-  const Form = isGated ? SignedInForm : LeadForm
-  const lead = <Form key={vehicle?.id} kind={kind} subject={subject} />
-  const form = needsScripts ? <WithScripts what={needsScripts}>{lead}</WithScripts> : lead
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.intro}>{words.intro}</p>
       </header>
-      <div className={styles.form}>{isGated ? <Gated>{form}</Gated> : form}</div>
+      <div className={styles.form}>{children}</div>
       <aside className={styles.aside} aria-label="Other ways to reach us">
         {department && department.places.length > 0 ? (
           <DepartmentPlaces department={department} only={vehicle && dealer?.slug} />
@@ -85,8 +82,4 @@ function FormPage({ data: { kind, subject, words, isGated, needsScripts } }: { d
       </aside>
     </div>
   )
-}
-
-function SignedInForm(props: { kind: FormKind; subject: Subject }) {
-  return <LeadForm {...props} phone={useOwnPhone()} />
 }

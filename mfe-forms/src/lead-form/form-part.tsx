@@ -1,7 +1,7 @@
 import { useHost, useLoaded } from '@forecourt/shell-api'
 import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { useEffect } from 'react'
-import type { FormKind } from './form-kinds.ts'
+import type { FormKind } from '../kinds/form-kind.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { goneWords, isGone } from './gone-words.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -12,7 +12,7 @@ export type FormPartProps = Readonly<Record<string, unknown>>
 /** VD-14. What a dialog is called that does not ask what it is declared for; undefined where it does. */
 function dialogTitle(kind: FormKind, { vehicle }: Subject): string | undefined {
   if (isGone(vehicle)) return goneWords.heading
-  return kind === 'request-photos' && !vehicle ? 'Enquire' : undefined
+  return kind.name === 'request-photos' && !vehicle ? 'Enquire' : undefined
 }
 
 function useDialogTitle(title: string | undefined): void {
@@ -32,7 +32,7 @@ type PartProps = {
 
 /** VD-19. A form as a part: over a page as a dialog, or inside of one. */
 export function FormPart({ kind, given, isInDialog }: PartProps) {
-  const names = JSON.stringify([kind, given.car_id, given.location, given.offer])
+  const names = JSON.stringify([kind.name, given.car_id, given.location, given.offer])
   const { value: subject, error, retry } = useLoaded(names, (api) => loadSubject(kind, given, api))
   useDialogTitle(isInDialog && subject ? dialogTitle(kind, subject) : undefined)
   if (error) return <LoadFailed onRetry={retry}>The form did not load.</LoadFailed>

@@ -3,8 +3,8 @@ import type { requestPayment } from '@forecourt/contracts/endpoints/online-payme
 import type { LeadRequest } from '@forecourt/contracts/leads/lead'
 import type { FormValues } from '@forecourt/domain/leads/form'
 import type { Api } from '@forecourt/shell-api'
+import type { FormKind } from '../kinds/form-kind.ts'
 import type { Endpoints } from '../load-endpoints.ts'
-import type { FormKind } from './form-kinds.ts'
 
 type Sending = {
   /** Where a browser without scripts sends it. */
@@ -36,4 +36,4 @@ const asPayment: Sending = {
     }),
 }
 
-export const formSending = (kind: FormKind): Sending => (kind === 'online-payment' ? asPayment : asLead)
+export const formSending = (kind: FormKind['name']): Sending => (kind === 'online-payment' ? asPayment : asLead)

@@ -1,4 +1,3 @@
-import { siteForm } from '@forecourt/domain/leads/all-forms'
 import { withPhone } from '@forecourt/domain/leads/answers/initial-values'
 import type { FormValues } from '@forecourt/domain/leads/form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
@@ -9,9 +8,9 @@ import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
 import { useForm } from '../form/state/use-form.ts'
+import type { FormKind } from '../kinds/form-kind.ts'
 import type { Endpoints } from '../load-endpoints.ts'
 import { CarSummary } from './car-summary.tsx'
-import { type FormKind, formNames } from './form-kinds.ts'
 import { formSending } from './form-sending.ts'
 import { goneWords, isGone } from './gone-words.ts'
 import styles from './lead-form.module.css'
@@ -37,9 +36,9 @@ export function LeadForm({ kind, subject, isInDialog, phone }: Props) {
   // LD-15. Where the form was.
   const place = { page_id: path.slice(0, 100), url: `${path}${query && `?${query}`}`.slice(0, 500) }
   const { vehicle, department, location, offer } = subject
-  const { action, send, checkFirstStep } = formSending(kind)
+  const { action, send, checkFirstStep } = formSending(kind.name)
   const form = useMemo(
-    () => withPhone(siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location, offer }), phone),
+    () => withPhone(kind.formFor(vehicle)(site, { car: vehicle, department, location, offer }), phone),
     [kind, site, vehicle, department, location, offer, phone],
   )
 

@@ -1,9 +1,8 @@
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { formNeeds } from '@forecourt/domain/leads/all-forms'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
+import type { FormKind } from '../kinds/form-kind.ts'
 import { loadEndpoints } from '../load-endpoints.ts'
-import { type FormKind, formNames } from './form-kinds.ts'
 
 /** What a form is about, as it travels to the page. */
 export type Subject = {
@@ -18,13 +17,12 @@ export type Subject = {
 
 /** Loads what a form needs; `given` are the texts of an address, so they are parsed. */
 export async function loadSubject(
-  kind: FormKind,
+  { department }: Pick<FormKind, 'department'>,
   given: Readonly<Record<string, unknown>>,
   api: LoadApi,
 ): Promise<Subject> {
   const endpoints = await loadEndpoints()
   const { car_id, offer, location } = endpoints.parseSubject(given)
-  const department = formNeeds(formNames[kind](undefined)).department
   const [car, details, offerName] = await Promise.all([
     given.car_id ? loadCar(car_id) : undefined,
     department && api.get(endpoints.department, { department }),

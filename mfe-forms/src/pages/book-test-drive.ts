@@ -1,9 +1,10 @@
+import { testDriveKind } from '../kinds/test-drive.ts'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
 /** RT-15. */
 export const page = formPage({
-  kind: 'test-drive',
+  kind: testDriveKind,
   path: '/book-test-drive',
   words({ vehicle }) {
     if (isGone(vehicle)) return goneWords

@@ -1,10 +1,11 @@
 import { withNoun } from '@forecourt/domain/text/with-noun'
+import { requestPhotosKind } from '../kinds/request-photos.ts'
 import { formPage } from '../lead-form/form-page.tsx'
 import { goneWords, isGone } from '../lead-form/gone-words.ts'
 
 /** Photos are of a car: without one there is nothing to ask for. */
 export const page = formPage({
-  kind: 'request-photos',
+  kind: requestPhotosKind,
   path: '/request-photos',
   needsCar: true,
   words: ({ vehicle }, site) =>

@@ -1,8 +1,9 @@
+import { serviceBookingKind } from '../kinds/service-booking.ts'
 import { formPage } from '../lead-form/form-page.tsx'
 
 /** RT-15. */
 export const page = formPage({
-  kind: 'service-booking',
+  kind: serviceBookingKind,
   path: '/service',
   words: ({ department }, { name }) => ({
     heading: 'Book a Service',

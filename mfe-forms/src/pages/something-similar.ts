@@ -1,8 +1,9 @@
+import { somethingSimilarKind } from '../kinds/something-similar.ts'
 import { formPage } from '../lead-form/form-page.tsx'
 
 /** LD-11. */
 export const page = formPage({
-  kind: 'something-similar',
+  kind: somethingSimilarKind,
   path: '/something-similar',
   words: ({ vehicle }) => ({
     heading: 'Find me something similar',

@@ -1,8 +1,9 @@
+import { partsEnquiryKind } from '../kinds/parts-enquiry.ts'
 import { formPage } from '../lead-form/form-page.tsx'
 
 /** RT-15. */
 export const page = formPage({
-  kind: 'parts-enquiry',
+  kind: partsEnquiryKind,
   path: '/vehicle-parts-and-accessories',
   words: ({ department }, { name }) => ({
     heading: 'Parts and accessories',

@@ -1,5 +1,6 @@
+import { partsEnquiryKind } from '../kinds/parts-enquiry.ts'
 import { FormPart, type FormPartProps } from '../lead-form/form-part.tsx'
 
 export function Part(props: FormPartProps) {
-  return <FormPart kind="parts-enquiry" given={props} isInDialog />
+  return <FormPart kind={partsEnquiryKind} given={props} isInDialog />
 }

@@ -1,5 +1,6 @@
+import { requestPhotosKind } from '../kinds/request-photos.ts'
 import { FormPart, type FormPartProps } from '../lead-form/form-part.tsx'
 
 export function Part(props: FormPartProps) {
-  return <FormPart kind="request-photos" given={props} isInDialog />
+  return <FormPart kind={requestPhotosKind} given={props} isInDialog />
 }

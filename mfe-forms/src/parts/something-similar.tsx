@@ -1,5 +1,6 @@
+import { somethingSimilarKind } from '../kinds/something-similar.ts'
 import { FormPart, type FormPartProps } from '../lead-form/form-part.tsx'
 
 export function Part(props: FormPartProps) {
-  return <FormPart kind="something-similar" given={props} isInDialog />
+  return <FormPart kind={somethingSimilarKind} given={props} isInDialog />
 }

@@ -1,4 +1,4 @@
-import { signInWords } from '@forecourt/domain/shoppers/sign-in-types'
+import { signInWords } from '@forecourt/domain/shoppers/sign-in-words'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSession, useSite } from '@forecourt/shell-api'
 import { ArrowLeft } from '@forecourt/ui/media/icons'

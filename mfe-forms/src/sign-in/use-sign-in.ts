@@ -1,6 +1,8 @@
+import { sentCodeKey, visitorKey } from '@forecourt/contracts/browser/stored-keys'
 import { loadPhoneRules, sentCode } from '@forecourt/remote-kit/verification/run-verification'
 import { type PhoneVerification, usePhoneVerification } from '@forecourt/remote-kit/verification/use-phone-verification'
 import { ApiError, useHost, useLoaded } from '@forecourt/shell-api'
+import { isStored } from '@forecourt/ui/browser/use-when-stored'
 import { useEffect } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { isPreviousPage } from './previous-page.ts'
@@ -21,7 +23,13 @@ export function useSignIn(redirect: string) {
     },
   })
   useKeptCode(verification)
-  return { ...verification, warm: () => void loadPhoneRules().catch(() => {}) }
+  return {
+    ...verification,
+    warm() {
+      loadPhoneRules().catch(() => {})
+      loadEndpoints().catch(() => {})
+    },
+  }
 }
 
 /**
@@ -29,7 +37,9 @@ export function useSignIn(redirect: string) {
  * LD-8: the number is known before.
  */
 function useKeptCode(verification: PhoneVerification) {
-  const { value: storage } = useLoaded('storage', loadEndpoints)
+  const sent = sentCode(verification)
+  const isWanted = sent !== undefined || isStored(sentCodeKey, 'session') || isStored(visitorKey)
+  const { value: storage } = useLoaded(isWanted ? 'storage' : null, loadEndpoints)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what was typed meanwhile stays
   useEffect(() => {
     if (!storage) return
@@ -40,7 +50,6 @@ function useKeptCode(verification: PhoneVerification) {
     if (kept && (!typed || typed === kept.to)) verification.restoreSent(kept)
     else if (known && !typed) verification.changePhone(known)
   }, [storage])
-  const sent = sentCode(verification)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it holds, also what was sent before the storage was there
   useEffect(() => storage?.writeSentCode(sent), [storage, sent?.to, sent?.resendAtMs, sent?.isUnanswered])
 }

@@ -1,6 +1,6 @@
 import type { ShownDraw } from '@forecourt/contracts/draws/draw'
 import type { enterDraw } from '@forecourt/contracts/endpoints/draws'
-import { siteForm } from '@forecourt/domain/leads/all-forms'
+import { spinToWin } from '@forecourt/domain/leads/forms/site-forms'
 import { leadEvent } from '@forecourt/domain/leads/routing/lead-category'
 import { leadAttributes, useApi, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
@@ -17,7 +17,7 @@ export function SpinForm({ onDrawn }: { onDrawn(drawn: ShownDraw): void }) {
   const track = useTrack()
   const element = useRef<HTMLFormElement>(null)
   const drawn = useRef<ShownDraw>(undefined)
-  const form = useMemo(() => siteForm('spin-to-win', site), [site])
+  const form = useMemo(() => spinToWin(site, {}), [site])
   const state = useForm({
     form,
     draftId: form.name,

@@ -6,7 +6,7 @@ import { pageWords } from './words.ts'
 /** RT-7. Not gated (WL-9). */
 export const page = definePage<TradeInData>({
   async load({ request }, api) {
-    const subject = await loadSubject('trade-in', Object.fromEntries(new URLSearchParams(request.query)), api)
+    const subject = await loadSubject({}, Object.fromEntries(new URLSearchParams(request.query)), api)
     return { kind: 'found', data: { subject, words: pageWords(request.path, subject.vehicle) } }
   },
   head({ subject: { vehicle, isUnknownCar }, words }: TradeInData, { site, request }: PageContext): Head {

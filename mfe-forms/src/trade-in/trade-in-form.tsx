@@ -1,5 +1,5 @@
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
-import { siteForm } from '@forecourt/domain/leads/all-forms'
+import { tradeIn } from '@forecourt/domain/leads/forms/trade-in-form'
 import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { leadEvent } from '@forecourt/domain/leads/routing/lead-category'
 import { replier } from '@forecourt/domain/leads/routing/replier'
@@ -25,7 +25,7 @@ export function TradeInForm({ subject, onLead }: { subject: Subject; onLead(lead
   const element = useRef<HTMLFormElement>(null)
   const lead = useRef('')
   const { vehicle } = subject
-  const form = useMemo(() => siteForm('trade-in', site), [site])
+  const form = useMemo(() => tradeIn(site, {}), [site])
   const place = { page_id: path.slice(0, 100), url: `${path}${query && `?${query}`}`.slice(0, 500) }
   const state = useForm({
     form,

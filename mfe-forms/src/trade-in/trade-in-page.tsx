@@ -1,7 +1,9 @@
+import { tradeInKey } from '@forecourt/contracts/browser/stored-keys'
 import type { StoredValuation } from '@forecourt/contracts/trade-in/valuation'
 import { limitsText } from '@forecourt/domain/trade-in/limits'
 import { tradeInSteps } from '@forecourt/domain/trade-in/steps'
 import { useLoaded, useSite } from '@forecourt/shell-api'
+import { isStored } from '@forecourt/ui/browser/use-when-stored'
 import { StepBar } from '../form/step-bar.tsx'
 import frame from '../lead-form/form-page.module.css'
 import type { Subject } from '../lead-form/load-subject.ts'
@@ -23,7 +25,9 @@ export function TradeInPage({ data: { subject, words } }: { data: TradeInData })
   const { link, open, close } = useValuationLink()
   const { vehicle } = subject
   const dealer = replierOf(subject, site)
-  const { value: stored } = useLoaded('stored valuation', async () => (await loadEndpoints()).readStoredValuation())
+  const { value: stored } = useLoaded(isStored(tradeInKey) ? 'stored valuation' : null, async () =>
+    (await loadEndpoints()).readStoredValuation(),
+  )
   return (
     <div className={frame.page}>
       <header className={frame.head}>

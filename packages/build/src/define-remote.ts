@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './bundler/base-config.ts'
 import type { Side } from './bundler/rules.ts'
-import { sharedRanges } from './bundler/shared-modules.ts'
+import { comparatorsOf, sharedRanges } from './bundler/shared-modules.ts'
 import { readRemoteFolder } from './remotes/remote-folder.ts'
 
 /** The container's file in each build, without a hash: the version folder makes its address unique. */
@@ -14,21 +13,19 @@ export const containerFile = { browser: 'entry.js', server: 'container.mjs' } as
 /** Shared modules are never bundled into a remote: it uses the shell's instance or fails (MF-5). */
 function consumed(folder: string) {
   return Object.fromEntries(
-    Object.entries(sharedRanges(folder)).map(([module, requiredVersion]) => [
+    Object.entries(sharedRanges(folder)).map(([module, range]) => [
       module,
-      { import: false as const, singleton: true, strictVersion: true, requiredVersion },
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion: comparatorsOf(range) },
     ]),
   )
 }
 
-const require = createRequire(import.meta.url)
-
 /** The bundler would copy its federation runtime into every remote; `bundler-runtime.ts` uses the shell's instead. */
-const runtimeAlias = {
-  [require.resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
-    new URL('./bundler/bundler-runtime.ts', import.meta.url),
-  ),
-}
+const replaceRuntime = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /^@module-federation\/runtime\/rspack\.js!=!data:/,
+    fileURLToPath(new URL('./bundler/bundler-runtime.ts', import.meta.url)),
+  )
 
 type RemoteOptions = { outDir?: string; isDevelopment?: boolean; isHot?: boolean }
 
@@ -66,8 +63,8 @@ function remoteConfig(folder: string, side: Side, options: Required<RemoteOption
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         })
-  const resolve = side === 'browser' ? { ...base.resolve, alias: runtimeAlias } : base.resolve
-  return { ...base, resolve, entry: {}, plugins: [...base.plugins, federation] }
+  const plugins = side === 'browser' ? [replaceRuntime(), federation] : [federation]
+  return { ...base, entry: {}, plugins: [...base.plugins, ...plugins] }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formDraftsKey, visitorKey } from '@forecourt/contracts/browser/stored-keys'
 import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { dropUnoffered } from '@forecourt/domain/leads/answers/drop-unoffered'
@@ -5,6 +6,7 @@ import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/answers
 import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { useLoaded } from '@forecourt/shell-api'
+import { isStored } from '@forecourt/ui/browser/use-when-stored'
 import { useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../../load-endpoints.ts'
 import type { Attempt } from './attempt.ts'
@@ -24,12 +26,14 @@ type Session = {
 
 /**
  * The values of a form. It begins as the server drew it; in the browser it takes the visitor's details (LD-8) and the draft of this
- * tab, except where the shopper has typed already. Every change is written to the draft.
+ * tab, except where the shopper has typed already. Every change is written to the draft. What reads and writes them is loaded where
+ * something is stored, else once the shopper comes to the form.
  */
 export function useFormValues(form: FormDefinition, draftId: string) {
   const [values, setValues] = useState<Values>(() => initialValues(form))
   const [isReady, setIsReady] = useState(false)
   const [isPrefilled, setIsPrefilled] = useState(false)
+  const [isStorageWanted, setIsStorageWanted] = useState(false)
   const [step, setShownStep] = useState(0)
   const [typed] = useState(() => typedValues(form, draftId))
   const session = useRef<Session>({
@@ -47,13 +51,16 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     now.startedAt ||= Date.now()
     setValues((before) => ({ ...before, ...now.typed }))
     setIsReady(true)
+    if (Object.keys(now.typed).length > 0 || isStored(formDraftsKey, 'session') || isStored(visitorKey)) wantStorage()
   }, [draftId])
   // Without it a form is neither prefilled nor kept; sending it says what is wrong.
-  const { value: storage } = useLoaded('storage', loadEndpoints)
+  const { value: storage } = useLoaded(isStorageWanted ? 'storage' : null, loadEndpoints)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
     if (storage) restore(storage)
   }, [draftId, storage])
+
+  const wantStorage = () => setIsStorageWanted(true)
 
   function restore(storage: Endpoints) {
     const draft = storage.readDraft(draftId)
@@ -62,10 +69,15 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     now.storage = storage
     now.startedAt = draft?.startedAt ?? now.startedAt
     now.attempt = draft?.attempt
-    setValues({ ...initialValues(form, visitor), ...withoutConsents(form, draft?.values ?? {}), ...now.typed })
+    const restored = { ...initialValues(form, visitor), ...withoutConsents(form, draft?.values ?? {}), ...now.typed }
+    setValues(restored)
     setIsPrefilled(visitor !== undefined)
-    now.step = Math.min(draft?.step ?? 0, (form.steps?.length ?? 1) - 1)
-    setShownStep(now.step)
+    if (draft) {
+      now.step = Math.min(draft.step ?? 0, (form.steps?.length ?? 1) - 1)
+      setShownStep(now.step)
+    }
+    // What was typed while it was on its way.
+    if (Object.keys(now.typed).length > 0) keep(restored)
   }
 
   function keep(kept: Values) {
@@ -81,6 +93,7 @@ export function useFormValues(form: FormDefinition, draftId: string) {
 
   /** Returns all the values after the change. */
   function change(name: string, value: FormValue): Values {
+    wantStorage()
     const changed = dropUnoffered(form, { ...values, [name]: value })
     session.current.typed[name] = value
     session.current.tickedAt = withTick(session.current.tickedAt, name, value, new Date())
@@ -113,5 +126,5 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     keep(values)
   }
 
-  return { values, isReady, isPrefilled, step, setStep, change, forget, setAttempt, session }
+  return { values, isReady, isPrefilled, step, setStep, change, forget, setAttempt, wantStorage, session }
 }

@@ -1,15 +1,12 @@
-type BundlerRuntime = Record<string, unknown>
+export {}
 
 declare global {
-  /** Set by the shell before it loads a remote: creates the part of the federation runtime that every remote needs. */
-  var __FORECOURT_BUNDLER_RUNTIME__: () => BundlerRuntime
+  /** Set by the shell before it loads a remote: gives the bundler's state in a remote what its entry and chunks call (`federation-host.ts`). */
+  var __FORECOURT_BUNDLER_RUNTIME__: (bundler: unknown) => void
 }
 
-/**
- * Replaces the federation runtime in every remote's browser build: the shell provides it, so a remote's entry is a
- * third of the size. Each remote gets an object of its own, because the bundler keeps its state there.
- */
-const federation = globalThis.__FORECOURT_BUNDLER_RUNTIME__()
+/** The bundler's own state in this build. */
+declare const __webpack_require__: unknown
 
-// biome-ignore lint/style/noDefaultExport: the bundler imports its runtime by its default export
-export default federation
+/** Replaces the federation runtime in every remote's browser build: the shell provides it, so that an entry has none. */
+globalThis.__FORECOURT_BUNDLER_RUNTIME__(__webpack_require__)

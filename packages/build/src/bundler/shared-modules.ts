@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { Range } from 'semver'
 import { readPackage } from '../remotes/remote-folder.ts'
 
 /**
@@ -43,3 +44,6 @@ export function sharedRanges(folder: string): Record<string, string> {
 export function sharedVersions(folder: string): Record<string, string> {
   return Object.fromEntries(sharedModules.map((name) => [name, installedVersion(packageOf(name), folder)]))
 }
+
+/** A range as its comparators, which browsers read: `^19.3.1` is `>=19.3.1 <20.0.0-0`. */
+export const comparatorsOf = (range: string): string => new Range(range).range || '>=0.0.0'

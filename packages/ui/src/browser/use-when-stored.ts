@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Whether this browser has something under a key. */
-export function isStored(key: string): boolean {
+/** Whether this browser, or this tab of it, has something under a key. */
+export function isStored(key: string, kind: 'local' | 'session' = 'local'): boolean {
   try {
-    return localStorage.getItem(key) !== null
+    return (kind === 'local' ? localStorage : sessionStorage).getItem(key) !== null
   } catch {
     return false
   }

@@ -4,16 +4,21 @@ import { sharedModules, sharedVersions } from '../../app/remotes/shared-modules.
 /** What a remote's entry exports: the interface of a federated container. */
 type Container = { init(scope: object): unknown; get(expose: string): Promise<() => unknown> }
 
-/** The state of the bundler in one remote, as far as shared modules are concerned. */
+/** The state of the bundler in one remote, as far as the federation of its modules is concerned. */
 type BundlerState = {
   /** By id: a module's code, and what was made of it. */
   m: Record<string, (module: { exports: unknown }) => void>
   c: Record<string, unknown>
+  /** What a chunk needs before it runs, by kind. */
+  f: { consumes?: (chunkId: string | number) => void }
   consumesLoadingData: {
     /** Chunk → ids of the shared modules that it imports. */
     chunkMapping: Record<string, string[]>
     moduleIdToConsumeDataMapping: Record<string, { shareKey: string; requiredVersion: string }>
   }
+  initializeExposesData: { moduleMap: Record<string, () => Promise<() => unknown>> }
+  initContainer(): unknown
+  getContainer(expose: string): Promise<() => unknown>
 }
 
 /** The shell's instance of a module, whose version must be in the range that the remote was built for (MF-5). */
@@ -24,29 +29,26 @@ function sharedModule(name: string, range: string): unknown {
   return sharedModules[name]
 }
 
-/**
- * The part of the federation runtime that the bundler calls from every remote's entry. A remote has no remotes and shares nothing itself,
- * so what is left of it is how its chunks get the modules of the shell.
- */
-const bundlerRuntime = {
-  S: {},
-  init: () => ({}),
-  I: () => true,
-  initContainerEntry: () => true,
-  /** Shared modules that the entry itself would import: the preset's entries import none. */
-  installInitialConsumes() {},
-  consumes({ chunkId, webpackRequire }: { chunkId: string | number; webpackRequire: BundlerState }): void {
-    const { chunkMapping, moduleIdToConsumeDataMapping } = webpackRequire.consumesLoadingData
+/** Gives a remote's chunks the shell's modules, and its container its exposes. A remote has no remotes and shares nothing itself. */
+function connect(bundler: BundlerState): void {
+  bundler.f.consumes = (chunkId) => {
+    const { chunkMapping, moduleIdToConsumeDataMapping } = bundler.consumesLoadingData
     for (const id of chunkMapping[chunkId] ?? []) {
       const wanted = moduleIdToConsumeDataMapping[id]
       if (!wanted) continue
-      webpackRequire.m[id] = (module) => {
+      bundler.m[id] = (module) => {
         // One that throws is tried again with the next load.
-        delete webpackRequire.c[id]
+        delete bundler.c[id]
         module.exports = sharedModule(wanted.shareKey, wanted.requiredVersion)
       }
     }
-  },
+  }
+  bundler.initContainer = () => true
+  bundler.getContainer = async (expose) => {
+    const load = bundler.initializeExposesData.moduleMap[expose]
+    if (!load) throw new Error(`The remote exposes no ${expose}.`)
+    return load()
+  }
 }
 
 const isContainer = (exports: object): exports is Container =>
@@ -55,7 +57,7 @@ const isContainer = (exports: object): exports is Container =>
 async function loadContainer(entry: string): Promise<Container> {
   const exports: object = await import(/* webpackIgnore: true */ entry)
   if (!isContainer(exports)) throw new Error(`${entry} is no container.`)
-  await exports.init(bundlerRuntime.S)
+  await exports.init({})
   return exports
 }
 
@@ -66,7 +68,7 @@ export type FederationHost = {
 
 /** The host of module federation: it loads containers and gives them the shell's modules. */
 export function createFederationHost(): FederationHost {
-  Object.assign(globalThis, { __FORECOURT_BUNDLER_RUNTIME__: () => ({ bundlerRuntime }) })
+  Object.assign(globalThis, { __FORECOURT_BUNDLER_RUNTIME__: connect })
   const containers = new Map<string, Promise<Container>>()
   return {
     async load(entry, expose) {
