@@ -1,10 +1,11 @@
 import { definePage } from '@forecourt/shell-api'
 import { head } from './head.ts'
-import { load, type SearchData } from './load.ts'
+import type { SearchData } from './load.ts'
 import { ResultsPage } from './results-page.tsx'
 
-export const page = definePage({
-  load,
+/** What loads its data comes with the rows that it calls: a first view has its data. */
+export const page = definePage<SearchData>({
+  load: async (context, api) => (await import(/* webpackChunkName: "endpoints" */ './load.ts')).load(context, api),
   head,
   Page: ResultsPage,
   preview: (): SearchData => ({ kind: 'loading' }),

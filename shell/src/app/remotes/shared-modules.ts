@@ -1,8 +1,8 @@
 import * as shellApi from '@forecourt/shell-api'
 import * as jotai from 'jotai'
-import * as react from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
-import * as reactDom from 'react-dom'
+import react from 'react'
+import jsxRuntime from 'react/jsx-runtime'
+import reactDom from 'react-dom'
 
 /** Module → installed version; defined by the build. */
 declare const SHARED_VERSIONS: Record<string, string>

@@ -1,4 +1,4 @@
-import * as react from 'react'
+import react from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createFederationHost } from './federation-host.ts'
 
