@@ -41,6 +41,34 @@ for (const at of viewports)
     expect(await layoutShifts(page)).toEqual([])
   })
 
+for (const at of viewports)
+  test(`[SR-4] the results from before stay where they are, and readable, while the next ones wait and fail (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const api = await stockAnswers(site, stock)
+    const server = await serve({ remotes: ['search', 'forms', 'locations'], api })
+    const page = await open(server, { at, expected: [/api\/search/, /ERR_FAILED/] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await recordLayoutShifts(page)
+    await page.goto(path)
+    await afterHydration(page)
+    await page.waitForLoadState('networkidle')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/search?*', async (route) => {
+      await answer.promise
+      await route.abort()
+    })
+    await page.getByLabel('Sort by').filter({ visible: true }).selectOption('price_desc')
+    await page.locator('[data-pending] article').first().waitFor()
+    await expect(page.locator('[data-pending] img').first()).toHaveCSS('opacity', '0.4')
+    expect(await axeViolations(page)).toEqual([])
+    answer.resolve()
+    await expect(page.getByRole('alert').filter({ hasText: 'Below are the results from before.' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
+  })
+
 for (const tenant of ['harbourside', 'meridian'])
   for (const at of viewports)
     test(`nothing moves where nothing is found, on ${tenant} (${at.name})`, async ({ serve, open }) => {
