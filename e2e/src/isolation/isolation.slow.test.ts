@@ -84,7 +84,7 @@ function expectNothingOf(other: Tenant, text: string, request: Call): void {
 }
 
 const sharedCaching = ({ isImmutable }: Endpoint): RegExp =>
-  isImmutable ? /^public, max-age=31536000, immutable$/ : /^public, max-age=0, s-maxage=\d+, /
+  isImmutable ? /^public, max-age=31536000, immutable$/ : /^public, max-age=0, s-maxage=\d+/
 
 function expectCaching(row: Endpoint, { statusCode = 0, headers = {}, cookies }: HttpResult): void {
   const isShared = row.visibility === 'shared' && statusCode === 200

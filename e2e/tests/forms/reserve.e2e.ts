@@ -1,3 +1,4 @@
+import { readTenant } from '@forecourt/tenants'
 import { ask, expect, phone, test } from '../../src/harness.ts'
 import { signIn } from '../../src/platform/sign-in.ts'
 import { importVehicles } from '../../src/stock/vehicle-feed.ts'
@@ -17,14 +18,32 @@ test('[RS-1] [RT-5] [WL-9] a car is reserved by card, every place says so within
   test.slow()
   const site = platform.siteUrl('harbourside')
   const car = (await importVehicles(platform)).harbourside?.VP100 ?? ''
+  const results = readTenant('harbourside').paths.search
   const isReserved = async () => {
-    const [found, one, page] = await Promise.all(
-      ['/api/search?make=Toyota', `/api${car}`, car].map((path) => ask(site + path)),
-    )
+    const paths = [
+      '/api/search?make=Toyota',
+      `/api${car}`,
+      car,
+      `${results}?make=Toyota`,
+      '/catalogues/meta-harbourside-brookvale.csv',
+    ]
+    const [found, one, page, cards, catalogue] = await Promise.all(paths.map((path) => ask(site + path)))
     const hit = JSON.parse(found?.body ?? '').hits.find(({ stocknum }: { stocknum: string }) => stocknum === 'VP100')
-    return [hit.reserved, JSON.parse(one?.body ?? '').reserved, /class="[^"]*"[^>]*>Reserved</.test(page?.body ?? '')]
+    return {
+      api: [hit.reserved, JSON.parse(one?.body ?? '').reserved],
+      pages: [page, cards].map((answer) => /class="[^"]*"[^>]*>Reserved</.test(answer?.body ?? '')),
+      feed: catalogue?.body
+        .split('\n')
+        .find((line) => line.includes(car))
+        ?.includes('PENDING'),
+    }
   }
-  expect(await isReserved()).toEqual([false, false, false])
+  const everywhere = (isReserved: boolean) => ({
+    api: [isReserved, isReserved],
+    pages: [isReserved, isReserved],
+    feed: isReserved,
+  })
+  expect(await isReserved()).toEqual(everywhere(false))
 
   const page = await open('harbourside', { at: phone, expected })
   await page.goto(`${car}/checkout`)
@@ -40,10 +59,10 @@ test('[RS-1] [RT-5] [WL-9] a car is reserved by card, every place says so within
   await card.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: 'Pay $200 deposit' }).click()
   await expect(page.getByRole('heading', { name: 'It is held for you' })).toBeFocused()
-  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual([true, true, true])
+  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual(everywhere(true))
 
   await page.getByRole('button', { name: 'Cancel and refund $200' }).click()
   await page.getByRole('button', { name: 'Cancel and refund', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'This reservation is over' })).toBeFocused()
-  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual([false, false, false])
+  await expect.poll(isReserved, { timeout: agreeMs, intervals: [100] }).toEqual(everywhere(false))
 })

@@ -1,4 +1,5 @@
 import { listContentPages } from '@forecourt/content/store/site-content'
+import { sharedStock } from '@forecourt/contracts/platform/shared-cache'
 import { shownLocations } from '@forecourt/contracts/site/shown-locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { blogFeed, feedPath } from '@forecourt/domain/crawlers/feed'
@@ -20,8 +21,8 @@ const types = {
 
 type File = {
   type: keyof typeof types
-  /** Seconds for which the edge keeps it. */
-  keptSeconds: number
+  /** Seconds for which the edge keeps it, and shows it for a day more while it asks again; what says whether a car can be had has none. */
+  keptSeconds?: number
   make(site: Site, now: Date): Promise<string> | string
 }
 
@@ -54,7 +55,7 @@ function stockFile(path: string, { dealerships }: Site): File | undefined {
       make: async (site, now) => sitemap(await stockEntries(site, { dealership, number, now })),
     }
   if (kind === 'catalogues/meta' && type === 'csv')
-    return { type, keptSeconds: 1800, make: (site, now) => metaCatalogue(site, { dealership, number, now }) }
+    return { type, make: (site, now) => metaCatalogue(site, { dealership, number, now }) }
   return undefined
 }
 
@@ -66,7 +67,9 @@ export async function crawlerFile(path: string, site: Site, now = new Date()): P
     statusCode: 200,
     headers: {
       'content-type': types[file.type],
-      'cache-control': `public, max-age=0, s-maxage=${file.keptSeconds}, stale-while-revalidate=86400`,
+      'cache-control': file.keptSeconds
+        ? `public, max-age=0, s-maxage=${file.keptSeconds}, stale-while-revalidate=86400`
+        : sharedStock,
     },
     body: await file.make(site, now),
   }

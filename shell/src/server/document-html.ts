@@ -1,4 +1,5 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
+import { sharedStock } from '@forecourt/contracts/platform/shared-cache'
 import type { FontName, Site } from '@forecourt/contracts/site/site'
 import { escapeMarkup } from '@forecourt/domain/text/markup'
 import { announcementScript } from '../app/layout/announcement-storage.ts'
@@ -41,9 +42,9 @@ type Parts = {
  */
 const viewport = 'width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content'
 
-/** Shared caches keep a page briefly, so that a promoted release shows within seconds; failures and unpublished pages are not cached. */
+/** Shared caches keep a page briefly: a reserved car and a promoted release show within seconds. Failures and unpublished pages are not cached. */
 const cacheControl = ({ status, isUnpublished }: Parts['shown']): string =>
-  status === 503 || isUnpublished ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
+  status === 503 || isUnpublished ? 'no-store' : sharedStock
 
 /** Moves React's image preloads into the head, where they start sooner and do not precede the tree in the root. */
 function splitHints(html: string): [string, string] {

@@ -7,6 +7,7 @@ import {
   routeOf,
 } from '@forecourt/contracts/endpoints/endpoint'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
+import { sharedStock } from '@forecourt/contracts/platform/shared-cache'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '../app-error.ts'
 import { immutable } from './file-headers.ts'
@@ -61,9 +62,6 @@ export type Answer = {
   /** What a plain form is answered that failed; undefined where the request is none, or the endpoint takes none. */
   toErrorPage?(error: AppError, event: HttpEvent, site: Site): HttpResult | Promise<HttpResult> | undefined
 }
-
-/** Answers may be shared by all shoppers of a site for five seconds, and shown for a minute more while a new one is fetched. */
-const sharedCacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
 
 /** Pairs an endpoint's row with its work. The request is parsed by the row, and the answer's caching is the row's. */
 export function answers<E extends Endpoint>(
@@ -192,7 +190,7 @@ function isCached({ visibility, notCachedWith = [] }: Endpoint, query: string): 
 
 const cacheControlOf = (endpoint: Endpoint, query: string): string => {
   if (!isCached(endpoint, query)) return 'no-store'
-  return endpoint.isImmutable ? immutable : sharedCacheControl
+  return endpoint.isImmutable ? immutable : sharedStock
 }
 
 function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpResult {
