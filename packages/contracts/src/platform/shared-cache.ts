@@ -1,5 +1,5 @@
-/** For how many seconds the edge keeps what shows stock: a car that is reserved is so on every page and in every file after them. */
-export const stockSeconds = 2
-
-/** What the edge may answer all shoppers of a site with. It asks again rather than show a state that is over. */
-export const sharedStock = `public, max-age=0, s-maxage=${stockSeconds}`
+/**
+ * How the edge keeps what shows stock, for all shoppers of a site. Two seconds, and none of it is shown stale: after
+ * them a car that is reserved is so on every page and in every file.
+ */
+export const sharedStock = 'public, max-age=0, s-maxage=2'
