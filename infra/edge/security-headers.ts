@@ -11,7 +11,7 @@ export const securityHeaders = {
   'content-security-policy': { value: "default-src 'none'; frame-ancestors 'none'", override: false },
   'x-frame-options': { value: 'DENY', override: false },
   'referrer-policy': { value: 'strict-origin-when-cross-origin', override: false },
-  'permissions-policy': { value: 'camera=(), microphone=(), geolocation=(self), payment=(self)', override: false },
+  'permissions-policy': { value: 'camera=(), microphone=(), geolocation=(self), payment=()', override: false },
 } as const satisfies EdgeHeaders
 
 /** Of pictures, whose format is the browser's choice. */

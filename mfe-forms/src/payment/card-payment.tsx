@@ -78,7 +78,7 @@ export function CardPayment({ payment, label, declined, isUnpaid, onSend, onRefu
   }, [payment.client_secret, attempt])
 
   async function pay({ stripe, elements }: Form): Promise<void> {
-    // What is not filled in is said in the form itself.
+    // First of all, as a wallet's sheet opens only within the press. What is not filled in is said in the form itself.
     const { error: incomplete } = await elements.submit()
     if (incomplete) return
     await onSend(decline ?? declined)

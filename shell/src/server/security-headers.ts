@@ -35,8 +35,12 @@ export function securityHeaders({ origin, scripts, styles, providers }: Sources)
     ...(providers.scripts.length === 0 && { 'integrity-policy-report-only': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${['self', ...providers.payments.map((each) => `"${each}"`)].join(' ')})`,
+    'permissions-policy': `camera=(), microphone=(), geolocation=(self), payment=(${paymentFrames(providers.payments)})`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
+
+/** Only where a provider takes payments may the page, whose address the wallets check, and the provider's frames open a payment sheet. */
+const paymentFrames = (origins: readonly string[]): string =>
+  origins.length === 0 ? '' : ['self', ...origins.map((each) => `"${each}"`)].join(' ')

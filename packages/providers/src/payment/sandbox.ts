@@ -56,7 +56,9 @@ function createAccount() {
     const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?/.exec(path) ?? []
     if (action === 'confirm') {
       const named = fields.get('payment_method') ?? ''
-      const card = has(cardFaults, fault) ? cardFaults[fault] : named
+      // A wallet has checked already that it is the shopper.
+      const isAsked = fault !== 'three-d-secure' || !fields.has('wallet')
+      const card = isAsked && has(cardFaults, fault) ? cardFaults[fault] : named
       if (!isCard(card)) return failure('resource_missing', 404)
       return intentOf(intents.confirm(id, card, fields.get('client_secret') ?? ''))
     }

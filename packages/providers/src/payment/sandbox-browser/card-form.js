@@ -1,4 +1,4 @@
-// The card form in its frame: a card number stays here, and only its test card is named to the sandbox.
+// The payment form in its frame: a card number stays here, and only its test card is named to the sandbox.
 const testCards = {
   4242424242424242: 'pm_card_visa',
   5555555555554444: 'pm_card_mastercard',
@@ -8,13 +8,27 @@ const testCards = {
   4000000000003220: 'pm_card_threeDSecure2Required',
   4000000000000259: 'pm_card_createDispute',
 }
+/** Chromium alone says what the page allows its frames. */
+const { featurePolicy } = document
+const isAllowed = featurePolicy?.allowsFeature('payment') ?? true
+/** The wallets, and whether the browser has each. */
+const wallets = {
+  apple_pay: { name: 'Apple Pay', isThere: isAllowed && window.ApplePaySession?.canMakePayments() === true },
+  google_pay: { name: 'Google Pay', isThere: isAllowed && Boolean(window.PaymentRequest && featurePolicy) },
+}
 const form = document.querySelector('form')
-const bank = document.querySelector('dialog')
+const dialog = document.querySelector('dialog')
 const field = (name) => form.elements.namedItem(name)
 const digits = (name) => field(name).value.replace(/\D/g, '')
 const wrong = (code, message) => ({ error: { type: 'validation_error', code, message } })
 
-function check() {
+for (const [method, { isThere }] of Object.entries(wallets)) {
+  if (!isThere) continue
+  form.querySelector('fieldset').hidden = false
+  form.querySelector(`[value=${method}]`).parentElement.hidden = false
+}
+
+function checkCard() {
   const error = !testCards[digits('number')]
     ? wrong('incomplete_number', 'Your card number is not one of the test cards.')
     : digits('expiry').length !== 4
@@ -26,13 +40,21 @@ function check() {
   return error
 }
 
-/** Whether the shopper confirmed at the bank. */
-function askBank() {
-  bank.returnValue = ''
-  bank.showModal()
+/** Whether the shopper confirmed. */
+function ask(question) {
+  dialog.querySelector('h2').textContent = question
+  dialog.returnValue = ''
+  dialog.showModal()
   return new Promise((resolve) => {
-    bank.onclose = () => resolve(bank.returnValue === 'passed')
+    dialog.onclose = () => resolve(dialog.returnValue === 'passed')
   })
+}
+
+/** Of a wallet, its sheet. */
+async function check() {
+  const wallet = wallets[field('method').value]
+  if (!wallet) return checkCard()
+  return (await ask(`Pay with ${wallet.name}?`)) ? {} : wrong('incomplete_wallet', 'The wallet was closed.')
 }
 
 async function send(secret, action, fields) {
@@ -43,10 +65,18 @@ async function send(secret, action, fields) {
 }
 
 async function confirm(secret) {
-  const found = check()
+  const method = field('method').value
+  const isWallet = Object.hasOwn(wallets, method)
+  const found = isWallet ? {} : checkCard()
   if (found.error) return found
-  let intent = await send(secret, 'confirm', { payment_method: testCards[digits('number')] })
-  if (intent.status === 'requires_action') intent = await send(secret, 'authenticate', { passed: await askBank() })
+  const paid = isWallet
+    ? { payment_method: 'pm_card_visa', wallet: method }
+    : { payment_method: testCards[digits('number')] }
+  let intent = await send(secret, 'confirm', paid)
+  if (intent.status === 'requires_action') {
+    const passed = await ask('Your bank wants to confirm that it is you')
+    intent = await send(secret, 'authenticate', { passed })
+  }
   if (intent.error) return { error: { type: 'invalid_request_error', ...intent.error } }
   if (intent.status === 'requires_payment_method')
     return { error: { type: 'card_error', ...intent.last_payment_error } }
@@ -60,7 +90,7 @@ addEventListener('message', ({ data, ports: [port] }) => {
   new ResizeObserver(() => port.postMessage({ height: document.documentElement.offsetHeight })).observe(form)
   port.onmessage = async ({ data: { id, action } }) => {
     const failed = () => ({ error: { type: 'api_connection_error' } })
-    const result = action === 'check' ? check() : await confirm(data.clientSecret).catch(failed)
+    const result = action === 'check' ? await check() : await confirm(data.clientSecret).catch(failed)
     port.postMessage({ id, result })
   }
   port.postMessage({ event: 'ready' })

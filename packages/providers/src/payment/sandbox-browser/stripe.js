@@ -10,6 +10,7 @@
     const frame = document.createElement('iframe')
     frame.src = `${origin}/sandbox/card-form`
     frame.title = 'Secure payment input frame'
+    frame.allow = 'payment'
     Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0' })
     frame.addEventListener('load', () => {
       frame.contentWindow.postMessage({ clientSecret, variables: appearance?.variables ?? {} }, origin, [port2])
