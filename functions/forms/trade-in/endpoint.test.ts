@@ -1,6 +1,6 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { type Valuation, valuationSchema } from '@forecourt/contracts/trade-in/valuation'
-import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { askHandler, pageEvent } from '@forecourt/lambda-kit/testing/ask-handler'
@@ -92,16 +92,16 @@ async function newLead(values: Record<string, string | boolean> = shopper, on = 
   return JSON.parse(body).lead_id
 }
 
-type Call = { params?: Record<string, string>; body?: object; on?: string }
+type Call = { params?: Record<string, string>; body?: object; on?: string; by?: typeof handler }
 
-async function call(method: string, route: string, { params = {}, body, on = tenant }: Call) {
-  return askHandler(handler, { route, method, params, body, tenant: on, headers: viewer() })
+async function call(method: string, route: string, { params = {}, body, on = tenant, by = handler }: Call) {
+  return askHandler(by, { route, method, params, body, tenant: on, headers: viewer() })
 }
 
 const of = (lead_id: string, body?: object) => ({ params: { lead_id }, ...(body && { body }) })
 const read = (lead_id: string, on = tenant) => call('GET', '/api/trade-in/{lead_id}', { ...of(lead_id), on })
-const lookUp = (lead_id: string, rego: string, on = tenant) =>
-  call('POST', '/api/trade-in/{lead_id}/lookup', { ...of(lead_id, { rego, regoState: 'NSW' }), on })
+const lookUp = (lead_id: string, rego: string, on = tenant, by = handler) =>
+  call('POST', '/api/trade-in/{lead_id}/lookup', { ...of(lead_id, { rego, regoState: 'NSW' }), on, by })
 const choose = (lead_id: string, body: object) => call('POST', '/api/trade-in/{lead_id}/vehicle', of(lead_id, body))
 const adjust = (lead_id: string, id: string) =>
   call('POST', '/api/trade-in/{lead_id}/adjustments', of(lead_id, { id, adjustmentAnswers: answers }))
@@ -113,11 +113,17 @@ const complete = (lead_id: string, offer_accepted: boolean, on = tenant) =>
 const save = (lead_id: string, body: object, on = tenant) =>
   call('POST', '/api/miscellaneous', { body: { column_name: 'valuation', lead_id, ...body }, on })
 
-async function offered(plate: string): Promise<Valuation> {
-  const lead_id = await newLead()
+async function offered(plate: string, kms = shopper.kms): Promise<Valuation> {
+  const lead_id = await newLead({ ...shopper, kms })
   await lookUp(lead_id, plate)
   const { body } = await adjust(lead_id, plate)
   return valuationSchema.parse(body)
+}
+
+/** The handler in the state of a process that has just begun. */
+async function otherProcess(): Promise<typeof handler> {
+  vi.resetModules()
+  return (await import('./index.ts')).handler
 }
 
 test('[TI-1] [TI-2] lead, rego lookup, adjustments, offer accepted; the dealership reads it all', async () => {
@@ -339,9 +345,41 @@ test('two changes at once both count, in some order', async () => {
 
 describe('the provider of market values', () => {
   test('[TI-1] is asked once a day for a plate', async () => {
-    await lookUp(await newLead(), 'CACHED')
-    await lookUp(await newLead(), 'CACHED')
-    expect(sandbox.inbox()).toHaveLength(1)
+    const asked = async (plate: string, { on = tenant, by = handler } = {}) => {
+      sandbox.reset()
+      const { status, body } = await lookUp(await newLead({ ...shopper, phone: '0491 570 158' }, on), plate, on, by)
+      expect(status).toBe(200)
+      return [sandbox.inbox().length, body.matches.length]
+    }
+    const plates = { CACHED: 1, DAYNONE: 0, DAYMANY: 3 }
+    for (const [plate, matches] of Object.entries(plates)) {
+      expect(await asked(plate)).toEqual([1, matches])
+      const by = await otherProcess()
+      expect(await asked(plate, { by })).toEqual([0, matches])
+      expect(await asked(plate, { on: 'harbourside' })).toEqual([1, matches])
+    }
+    const [row] = (await Array.fromAsync(queryItems('market_answers', tenant))).filter(({ found }) =>
+      JSON.stringify(found).includes('"CACHED"'),
+    )
+    expect(row?.question).toMatch(/^[\w-]{43}$/)
+    await putItem('market_answers', { ...row, found: [{ id: 'CACHED' }] })
+    expect(await asked('CACHED')).toEqual([1, 1])
+
+    hour += 86_400_000 - 1000
+    vi.setSystemTime(hour)
+    expect(await asked('CACHED')).toEqual([0, 1])
+    hour += 1000
+    vi.setSystemTime(hour)
+    expect(await asked('CACHED')).toEqual([1, 1])
+  })
+
+  test('[TI-1] is asked once a day for the value of a car that went as far', async () => {
+    const { lead_id, offer } = await offered('VALUE1')
+    sandbox.reset()
+    expect((await adjust(lead_id, 'VALUE1')).body.offer).toMatchObject({ min: offer?.min, max: offer?.max })
+    expect(sandbox.inbox()).toEqual([])
+    await offered('VALUE1', '41,000 kms')
+    expect(sandbox.inbox()).toMatchObject([{ kms: 41_000 }])
   })
 
   test.each(['throttled', 'error', 'malformed', 'lying'] as const)(
@@ -349,7 +387,8 @@ describe('the provider of market values', () => {
     async (fault) => {
       const lead_id = await newLead()
       sandbox.setFault(fault)
-      const failed = await lookUp(lead_id, `F${fault.slice(0, 6).toUpperCase()}`)
+      const plate = `F${fault.slice(0, 6).toUpperCase()}`
+      const failed = await lookUp(lead_id, plate)
       expect(failed).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
       expect(failed.body.error.message).toBe('The lookup is busy. Try again in a moment, or describe your car by hand.')
       expect((await read(lead_id)).body.state).toBe('lead')
@@ -357,7 +396,8 @@ describe('the provider of market values', () => {
       sandbox.reset()
       // The throttled one asks to wait for half a minute.
       vi.setSystemTime(Date.now() + 31_000)
-      expect((await lookUp(lead_id, 'AFTER1')).status).toBe(200)
+      expect((await lookUp(lead_id, plate)).status).toBe(200)
+      expect(sandbox.inbox()).toHaveLength(1)
     },
   )
 

@@ -96,7 +96,7 @@ export async function lookUp(request: EndpointRequest<typeof rows.lookUpRego>): 
   // Before anything is asked that costs: there is such a valuation, and it can still change.
   await rowOf(site, at.lead_id, now)
   await askMarket(request, now)
-  const matches = await market.lookUp(rego, body.regoState)
+  const matches = await market.lookUp({ tenant: site.slug, now }, rego, body.regoState)
   return apply(at, () => [{ on: 'looked-up', rego, regoState: body.regoState, matches }])
 }
 
@@ -125,7 +125,7 @@ export async function adjust(request: EndpointRequest<typeof rows.adjustValuatio
     const limit = limitOf(car, valuation.kms, siteDay(site, now))
     if (limit) return { referred: limit }
     await askMarket(request, now)
-    const range = await market.value(car.id, valuation.kms)
+    const range = await market.value({ tenant: site.slug, now }, car.id, valuation.kms)
     const offer = range && offerFor({ market: range, answers, settings: site.trade_in, now })
     return offer ? { offer } : { referred: 'unsure' }
   }

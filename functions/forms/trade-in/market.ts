@@ -1,41 +1,49 @@
-import type { TradedCar } from '@forecourt/contracts/trade-in/valuation'
+import { type TradedCar, tradedCarSchema } from '@forecourt/contracts/trade-in/valuation'
 import { conditionScore } from '@forecourt/domain/trade-in/adjustments'
 import type { Market } from '@forecourt/domain/trade-in/offer'
 import { busyWords } from '@forecourt/domain/trade-in/words'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { providerSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { providerSecret, stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
-import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
 import { marketValueFromEnvironment } from '@forecourt/providers/market-value/from-environment'
 import { ProviderError } from '@forecourt/providers/provider-error'
+import * as z from 'zod/mini'
+import { type Question, storedAnswer } from './stored-answers.ts'
 
 const marketValue = marketValueFromEnvironment(() => providerSecret('market-value'))
 
-/** A plate is the same car all day, and each lookup is paid for. */
-const cacheOptions = { ttlMs: 86_400_000, maxEntries: 2_000 }
+const carsSchema = z.array(tradedCarSchema)
+const rangeSchema = z.nullable(z.object({ min: z.number(), max: z.number(), confidence: z.number() }))
 
-const plates = ttlCache(async (key) => {
-  const [state = '', regplate = ''] = key.split('/')
-  return (await marketValue()).lookupPlate({ regplate, state })
-}, cacheOptions)
+type Asked = { tenant: string; now: Date }
 
-const values = ttlCache(async (key) => {
-  const [kms, ...id] = key.split('/')
-  return (await (await marketValue()).value({ id: id.join('/'), kms: Number(kms), conditionScore })) ?? null
-}, cacheOptions)
+const question = async (asked: Asked, ...asks: string[]): Promise<Question> => ({
+  ...asked,
+  asks,
+  keysSecret: await stageSecret('lead-keys'),
+})
 
-/** What the market knows of cars. @throws AppError `unavailable` where its provider does not answer, with when to ask again. */
+/**
+ * What the market knows of cars. A plate is the same car all day, and each call is paid for.
+ * @throws AppError `unavailable` where its provider does not answer, with when to ask again.
+ */
 export const market = {
-  lookUp: (plate: string, state: string): Promise<TradedCar[]> => orUnavailable(plates(`${state}/${plate}`)),
+  lookUp: async (asked: Asked, regplate: string, state: string): Promise<TradedCar[]> =>
+    storedAnswer(await question(asked, 'plate', state, regplate), carsSchema, () =>
+      orUnavailable(async () => (await marketValue()).lookupPlate({ regplate, state })),
+    ),
   /** Null for a car that it does not know. */
-  value: (id: string, kms: number): Promise<Market | null> => orUnavailable(values(`${kms}/${id}`)),
+  value: async (asked: Asked, id: string, kms: number): Promise<Market | null> =>
+    storedAnswer(await question(asked, 'value', String(kms), id), rangeSchema, () =>
+      orUnavailable(async () => (await (await marketValue()).value({ id, kms, conditionScore })) ?? null),
+    ),
 }
 
 const retrySeconds = 10
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await ask()
   } catch (error) {
     logWarning('The market value of a trade-in is not known', error)
     const wait = error instanceof ProviderError ? error.retryAfterSeconds : undefined

@@ -31,6 +31,7 @@ export const needs = {
     contacts: ['put'],
     sessions: ['get'],
     valuations: ['get', 'read', 'put', 'delete'],
+    market_answers: ['get', 'put'],
     limits: ['get', 'update'],
   },
   secrets: ['lead-keys'],

@@ -24,7 +24,14 @@ export const expectations: Expectations = {
   },
   'POST /api/trade-in/{lead_id}/lookup': {
     ask: ({ lead }) => ({ params: { lead_id: lead }, body: { rego: 'ABC12D', regoState: 'NSW' }, ip: newNumber().ip }),
-    answers: ({ lead }) => everybody({ status: 200, body: { lead_id: lead }, writes: ['valuations'] }),
+    // The provider's answer, where it is the first about the plate.
+    answers: ({ lead }) =>
+      everybody({
+        status: 200,
+        body: { lead_id: lead },
+        writes: ['valuations'],
+        mayWrite: ['market_answers'],
+      }),
     asksForOther: notFound,
     silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
   },

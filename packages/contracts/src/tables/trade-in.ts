@@ -12,3 +12,15 @@ export const valuations = {
   ttl: true,
   ofShopper: true,
 } as const satisfies TableShape
+
+/**
+ * TI-1. What the provider of market values answered, for a day. The key is a digest of the question with a key that the table does not
+ * hold: plates are too few to hide without one. Nothing here names a person.
+ */
+export const market_answers = {
+  partition: 'tenant',
+  sort: 'question',
+  owner: 'tenant',
+  team: 'forms',
+  ttl: true,
+} as const satisfies TableShape
