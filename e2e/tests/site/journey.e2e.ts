@@ -48,8 +48,8 @@ for (const [index, { slug, at }] of main.entries()) {
     await expectNoAxeViolations(page)
 
     const address = page.url()
+    await expect(results.cards).toHaveCount(6)
     const found = await results.titles()
-    expect(found).toHaveLength(6)
     const link = page.getByRole('link', { name: /Nissan X-Trail/ }).nth(3)
     // Scrolls as the click does, so that the click scrolls no more.
     await link.click({ trial: true })
@@ -64,7 +64,7 @@ for (const [index, { slug, at }] of main.entries()) {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await results.expectCount(6)
-    expect(await results.titles()).toEqual(found)
+    await expect.poll(() => results.titles()).toEqual(found)
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
 
     await page.goto(vehicleAddress)
