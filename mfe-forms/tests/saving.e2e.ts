@@ -178,6 +178,8 @@ test('[WL-1] a session that ended elsewhere leads to sign in and back, and then 
   await heart(page).click()
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=/)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // The answer that the session is over takes its hint away.
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('session_hint')
   server.answer(...reads, ...answers)
   await signIn(page, server)
   await page.goto(results)
