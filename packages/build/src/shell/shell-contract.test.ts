@@ -43,7 +43,7 @@ test('a remote that uses a newer export of the shell API is rejected with its na
   const file = join(remote.folder, 'src/wave.tsx')
   writeFileSync(file, `import { useBasket } from '@forecourt/shell-api'\n${readFileSync(file, 'utf8')}`)
   await expect(publish()).rejects.toThrow(
-    'useBasket of @forecourt/shell-api: there is no such export, and the shell has 2.4.0',
+    'useBasket of @forecourt/shell-api: there is no such export, and the shell has 3.0.0',
   )
 })
 
