@@ -14,7 +14,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
-    const { dataset } = document.documentElement
+    const { dataset, style, clientWidth } = document.documentElement
+    // Without its scroll bar the page would be wider, and move.
+    if (clientWidth < innerWidth) style.scrollbarGutter = 'stable'
     if (!element.open) element.showModal()
     dataset.modal = ''
     const over = new AbortController()
@@ -22,6 +24,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     return () => {
       over.abort()
       delete dataset.modal
+      style.scrollbarGutter = ''
       element.close()
       // Right after a native close the focus may still be inside.
       const { activeElement, body } = document

@@ -41,13 +41,9 @@ export function Fullscreen({ vehicle, start, onShow, onClose, findOpener }: Prop
   const isVideo = index === photos.length
 
   useModal(dialog, true, findOpener)
-  // The photos also cover the room that a page keeps for its scroll bar.
+  // The photos also cover the room that a dialog leaves to the scroll bar.
   useLayoutEffect(() => {
-    const { style } = document.documentElement
-    style.scrollbarGutter = 'auto'
-    return () => {
-      style.scrollbarGutter = ''
-    }
+    document.documentElement.style.scrollbarGutter = ''
   }, [])
   // Not a passive effect: it would take back a key that is pressed as soon as the dialog is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, at the photo it was opened with.
