@@ -39,3 +39,12 @@ test('the page keeps its width while a dialog hides its scroll bar', async ({ se
   await expect(page.getByRole('dialog', { name: 'Enquire' }).getByRole('textbox').first()).toBeVisible()
   expect(await width()).toBe(before)
 })
+
+test('[GA-1] fullscreen photos cover the place of the scroll bar too', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api }), { at: desktop })
+  await page.goto(`/cars/${exampleCar.slug}`)
+  await page.getByRole('button', { name: 'View fullscreen:' }).first().click()
+  const photos = page.getByRole('dialog', { name: /^Photos of/ })
+  await expect(photos).toBeVisible()
+  expect((await photos.boundingBox())?.width).toBe(1440)
+})

@@ -33,7 +33,7 @@ export function Sheet({ title, isOpen, side = 'start', isWide, onClose, findOpen
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   const swipe = useSwipeDown(dialog, onClose)
-  useModal(dialog, isOpen, findOpener)
+  useModal(dialog, isOpen, { findOpener })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; by keyboard Escape does.

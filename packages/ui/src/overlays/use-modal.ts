@@ -8,15 +8,19 @@ export type FindOpener = () => HTMLElement | null | undefined
  * Shows a dialog as a modal while it is open, and marks the document, so that a style sheet can keep the page behind from
  * scrolling: `[data-modal]`. A `:has()` would ask the whole document again with each of its changes.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, findOpener?: FindOpener): void {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  { findOpener, coversPage }: { findOpener?: FindOpener | undefined; coversPage?: boolean } = {},
+): void {
   // Not a passive effect: a dialog that leaves the document before it is closed takes the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the opener is looked for once it is closed
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
     const { dataset, style, clientWidth } = document.documentElement
-    // Without its scroll bar the page would be wider, and move.
-    if (clientWidth < innerWidth) style.scrollbarGutter = 'stable'
+    // Without its scroll bar the page beside the dialog would be wider, and move.
+    if (!coversPage && clientWidth < innerWidth) style.scrollbarGutter = 'stable'
     if (!element.open) element.showModal()
     dataset.modal = ''
     const over = new AbortController()

@@ -40,11 +40,7 @@ export function Fullscreen({ vehicle, start, onShow, onClose, findOpener }: Prop
   const swipe = useSwipeClose(isZoomed, () => dialog.current?.close())
   const isVideo = index === photos.length
 
-  useModal(dialog, true, findOpener)
-  // The photos also cover the room that a dialog leaves to the scroll bar.
-  useLayoutEffect(() => {
-    document.documentElement.style.scrollbarGutter = ''
-  }, [])
+  useModal(dialog, true, { findOpener, coversPage: true })
   // Not a passive effect: it would take back a key that is pressed as soon as the dialog is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, at the photo it was opened with.
   useLayoutEffect(() => {
