@@ -1,4 +1,10 @@
-import { type Expectations, everybody, ok, signInFirst } from '@forecourt/lambda-kit/testing/expectations'
+import {
+  aboutNoShopper,
+  type Expectations,
+  everybody,
+  ok,
+  signInFirst,
+} from '@forecourt/lambda-kit/testing/expectations'
 
 export const expectations: Expectations = {
   'POST /api/youx/quote': {
@@ -6,7 +12,7 @@ export const expectations: Expectations = {
     // Here is no finance provider.
     answers: () => everybody({ status: 200, body: { error: 'Failed to get YouX quick quote' } }),
     asksForOther: ok,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/youx/create-customer': {
     ask: ({ shopper }) => ({
@@ -37,7 +43,7 @@ export const expectations: Expectations = {
     asksForOther: ok,
     silent: {
       car: 'it is about a department, a place or a setting',
-      consent: 'it is about a car, a loan, a draw or a place, and no shopper',
+      ...aboutNoShopper,
     },
   },
 }

@@ -1,4 +1,10 @@
-import { type Expectations, ok, signInFirst, withSession } from '@forecourt/lambda-kit/testing/expectations'
+import {
+  aboutNoShopper,
+  type Expectations,
+  ok,
+  signInFirst,
+  withSession,
+} from '@forecourt/lambda-kit/testing/expectations'
 
 export const expectations: Expectations = {
   'POST /api/online-payment/invoice': {
@@ -8,7 +14,7 @@ export const expectations: Expectations = {
     asksForOther: ok,
     silent: {
       car: 'it is about a department, a place or a setting',
-      consent: 'it is about a car, a loan, a draw or a place, and no shopper',
+      ...aboutNoShopper,
     },
   },
   'POST /api/online-payment': {

@@ -1,4 +1,10 @@
-import { type Expectations, ok, signInFirst, withSession } from '@forecourt/lambda-kit/testing/expectations'
+import {
+  aboutNoShopper,
+  type Expectations,
+  ok,
+  signInFirst,
+  withSession,
+} from '@forecourt/lambda-kit/testing/expectations'
 
 /** The first time a shopper asks. */
 const drawn = ['contacts', 'draws', 'leads']
@@ -16,7 +22,7 @@ export const expectations: Expectations = {
     asksForOther: { ...ok, mayWrite: ['draws'] },
     silent: {
       car: 'it is about a department, a place or a setting',
-      consent: 'it is about a car, a loan, a draw or a place, and no shopper',
+      ...aboutNoShopper,
     },
   },
   'POST /api/spin-to-win': {

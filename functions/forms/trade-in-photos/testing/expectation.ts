@@ -1,4 +1,5 @@
 import {
+  aboutNoShopper,
   type Expectations,
   everybody,
   newNumber,
@@ -17,7 +18,7 @@ export const expectations: Expectations = {
     ask: ({ lead }) => ({ params: { lead_id: photographed(lead) } }),
     answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] } }),
     asksForOther: { status: 204 },
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/photos': {
     ask: ({ lead }) => ({
@@ -32,19 +33,19 @@ export const expectations: Expectations = {
         writes: ['valuations'],
       }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/photos/keep': {
     ask: ({ lead }) => ({ params: { lead_id: photographed(lead) }, body: { number: 1 } }),
     answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] } }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/photos/remove': {
     // One that is not there, as the others ask for the one that is.
     ask: ({ lead }) => ({ params: { lead_id: photographed(lead) }, body: { number: 8 } }),
     answers: () => everybody({ status: 200, body: { photos: [{ number: 1 }] }, writes: ['valuations'] }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
 }

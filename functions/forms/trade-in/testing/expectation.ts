@@ -1,4 +1,5 @@
 import {
+  aboutNoShopper,
   type Expectations,
   everybody,
   newNumber,
@@ -13,14 +14,14 @@ export const expectations: Expectations = {
     ask: ({ lead }) => ({ params: { lead_id: lead } }),
     answers: ({ lead }) => everybody({ status: 200, body: { lead_id: lead, kms: 40_000 } }),
     asksForOther: { status: 204 },
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'GET /api/trade-in': {
     // The trader is neither of the shoppers who sign in.
     ask: () => ({}),
     answers: (own) => withSession(own, () => ({ status: 200, body: { valuations: [] } }), signInFirst),
     asksForOther: { status: 200, body: { valuations: [] } },
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/lookup': {
     ask: ({ lead }) => ({ params: { lead_id: lead }, body: { rego: 'ABC12D', regoState: 'NSW' }, ip: newNumber().ip }),
@@ -33,13 +34,13 @@ export const expectations: Expectations = {
         mayWrite: ['market_answers'],
       }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/vehicle': {
     ask: ({ lead }) => ({ params: { lead_id: lead }, body: { year: 2021, make: 'Mazda', model: 'CX-5' } }),
     answers: ({ lead }) => everybody({ status: 200, body: { lead_id: lead }, writes: ['valuations'] }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/{lead_id}/adjustments': {
     ask: ({ lead }) => ({
@@ -51,7 +52,7 @@ export const expectations: Expectations = {
     }),
     answers: () => everybody({ status: 200, body: { state: 'referred' }, writes: ['valuations'] }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
   'POST /api/trade-in/complete': {
     // Without an offer there is nothing to accept; what an acceptance does is the function's own test.
@@ -63,6 +64,6 @@ export const expectations: Expectations = {
     ask: ({ lead }) => ({ body: { column_name: 'valuation', lead_id: lead } }),
     answers: () => everybody({ status: 200, body: { saved: true }, writes: ['valuations'] }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
 }

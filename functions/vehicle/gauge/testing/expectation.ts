@@ -1,10 +1,10 @@
-import { type Expectations, everybody, notFound } from '@forecourt/lambda-kit/testing/expectations'
+import { aboutNoShopper, type Expectations, everybody, notFound } from '@forecourt/lambda-kit/testing/expectations'
 
 export const expectations: Expectations = {
   'GET /api/cars/{slug}/autogauge': {
     ask: ({ car: { slug } }) => ({ params: { slug } }),
     answers: () => everybody({ status: 200, body: { comparables: [] } }),
     asksForOther: notFound,
-    silent: { consent: 'it is about a car, a loan, a draw or a place, and no shopper' },
+    silent: aboutNoShopper,
   },
 }

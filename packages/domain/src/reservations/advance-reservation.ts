@@ -13,7 +13,7 @@ export type Progress = Pick<ShownReservation, 'state' | 'reason' | 'pay_by' | 'h
   pending: ReservationMessage[]
 }
 
-/** It has what its new state needs, which whoever stores it parses. */
+/** It has what its new state needs: it is parsed before it is stored. */
 export type Advanced<R> = Omit<R, keyof Progress> & Progress
 
 /** Of a payment that was captured, now or before. */

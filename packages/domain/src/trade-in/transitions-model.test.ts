@@ -109,8 +109,8 @@ test('the decision draws every row of the table, in its order', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/decisions/trade-in.md'), 'utf8')
   const lines = page.split('\n').filter((line) => line.startsWith('| '))
   const drawn = lines.slice(2).map((line) => line.split('|').map((cell) => cell.trim()))
-  const told = (row: Transition) => [row.on.replace('-', ' '), row.if ?? '', row.to]
-  expect(drawn.map(([, , on, guard, to]) => [on, guard, to])).toEqual(transitions.map(told))
+  const cellsOf = (row: Transition) => [row.on.replace('-', ' '), row.if ?? '', row.to]
+  expect(drawn.map(([, , on, guard, to]) => [on, guard, to])).toEqual(transitions.map(cellsOf))
   const begun = ['lead', 'rego-lookup', 'adjustments', 'offer', 'referred']
   const fromOf: Record<string, readonly string[]> = {
     'any before the end': begun,

@@ -94,3 +94,6 @@ export const newNumber = () => {
 
 /** A valuation beside the one that requests change: another car has no photos of the first. */
 export const photographed = (lead: string): string => `${lead}-photographed`
+
+/** Why an endpoint says nothing of consent, for all that are about things alone. */
+export const aboutNoShopper = { consent: 'it is about a car, a loan, a draw or a place, and no shopper' }
