@@ -1,4 +1,4 @@
-import type { BucketName } from '@forecourt/contracts/functions/needs'
+import type { BucketName } from '@forecourt/contracts/functions/owners'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { maxValuationDays } from '@forecourt/contracts/trade-in/valuation'
 import type { Construct } from 'constructs'

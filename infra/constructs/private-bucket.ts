@@ -1,4 +1,4 @@
-import type { BucketName } from '@forecourt/contracts/functions/needs'
+import type { BucketName } from '@forecourt/contracts/functions/owners'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'

@@ -233,3 +233,6 @@ export type LimitName = keyof typeof limits
 
 /** The share of a limit at which a synth stops: what remains is for the change that must not wait. */
 export const maxShare = 0.7
+
+/** How much of a limit something uses. `fixed`: the part that does not grow. */
+export type Usage = { limit: LimitName; of: string; used: number; fixed?: number }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { at, resourcesOf, textOf } from '../rules/template/template.ts'
-import type { MeasuredStack, Usage } from './measure.ts'
+import { at, resourcesOf, type Template, textOf } from '../rules/template/template.ts'
+import type { Usage } from './limits.ts'
 
 const bodySchema = z.object({
   widgets: z.array(z.looseObject({ properties: z.looseObject({ metrics: z._default(z.array(z.unknown()), []) }) })),
 })
 
 /** What dashboards use of AWS's limits. Throws for a body that is none. */
-export const measureDashboards = ({ template, name }: MeasuredStack): Usage[] =>
+export const measureDashboards = ({ template, name }: { template: Template; name: string }): Usage[] =>
   resourcesOf(template, 'AWS::CloudWatch::Dashboard').flatMap((dashboard): Usage[] => {
     const { widgets } = bodySchema.parse(JSON.parse(textOf(at(dashboard, 'DashboardBody'))))
     const metrics = widgets.map(({ properties }) => properties.metrics.length)

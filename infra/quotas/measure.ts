@@ -1,6 +1,6 @@
 import { at, type Resource, resourcesOf, type Template } from '../rules/template/template.ts'
 import { estimateText, resolveDocument } from './estimate-text.ts'
-import type { LimitName } from './limits.ts'
+import type { LimitName, Usage } from './limits.ts'
 import { measureDashboards } from './measure-dashboards.ts'
 
 /** A stack as it was synthesised. `codeBytes`: the size of what a function runs, unzipped. */
@@ -11,9 +11,6 @@ export type MeasuredStack = {
   text: string
   codeBytes(resource: Resource): number
 }
-
-/** How much of a limit something uses. `fixed`: the part that does not grow. */
-export type Usage = { limit: LimitName; of: string; used: number; fixed?: number }
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
 const lengthOf = (value: unknown): number => JSON.stringify(value).length

@@ -1,6 +1,6 @@
 import { numberText } from '@forecourt/domain/text/numbers'
+import type { Usage } from './limits.ts'
 import { type Limit, limits, maxShare } from './limits.ts'
-import type { Usage } from './measure.ts'
 
 /** `10,240 characters`, `4 KB`, `500`: an amount of a limit. */
 export function amountText(amount: number, { unit }: Pick<Limit, 'unit'>): string {

@@ -1,5 +1,5 @@
+import type { Usage } from './limits.ts'
 import { type Limit, type LimitName, limits } from './limits.ts'
-import type { Usage } from './measure.ts'
 import { amountText, percentOf } from './quota-problems.ts'
 
 const limitNames = Object.keys(limits) as LimitName[]

@@ -4,7 +4,8 @@ import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { apiUse, type Functions } from '../config/function-routes.ts'
 import { at, templateSchema } from '../rules/template/template.ts'
-import { type MeasuredStack, measureStacks, type Usage } from './measure.ts'
+import type { Usage } from './limits.ts'
+import { type MeasuredStack, measureStacks } from './measure.ts'
 
 /** The stacks of an assembly, to be measured; by default with the code that it holds. */
 export const measuredStacks = (assembly: CloudAssembly, codeBytes = assetBytes(assembly)): MeasuredStack[] =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { ScreenState } from './screen-states.ts'
+import type { ScreenState } from './screen-state.ts'
 
 const openMenu = async (page: Page) => {
   const drawer = page.getByRole('button', { name: 'Menu', exact: true })

@@ -5,25 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import { inParallel } from './in-parallel.ts'
 import { openedStates } from './opened-states.ts'
 import { pageKinds } from './page-kinds.ts'
-
-/** A page in a state to be photographed. `slug` is the dealer's site; absent for the platform's own pages. */
-export type ScreenState = {
-  name: string
-  slug?: string
-  url: string
-  /** Brings the loaded page into its state. */
-  prepare?: (page: Page) => Promise<void>
-  /** Widths at which the state exists; all when absent. */
-  widths?: number[]
-  /** It covers the screen: the rest of the page is left out. */
-  isOverlay?: boolean
-  /** Long pages with different content: the screenshot shows the whole page. */
-  isWhole?: boolean
-  /** Addresses that are unreachable from the beginning. */
-  blocked?: string
-  /** Problems that belong to the state. */
-  expected?: RegExp[]
-}
+import type { ScreenState } from './screen-state.ts'
 
 type Hit = { slug: string; name: string; make: string; photos_count: number; status: string; reserved: boolean }
 type WholeVehicle = {

@@ -8,7 +8,7 @@ import { watchProblems } from '../browser/problems.ts'
 import { within } from '../browser/within.ts'
 import type { Platform } from '../platform/platform.ts'
 import { layoutProblems } from './layout-problems.ts'
-import type { ScreenState } from './screen-states.ts'
+import type { ScreenState } from './screen-state.ts'
 
 export type Scheme = 'light' | 'dark'
 export type Shot = { state: ScreenState; width: number; scheme: Scheme }

@@ -1,4 +1,4 @@
-import type { BucketName } from '@forecourt/contracts/functions/needs'
+import type { BucketName } from '@forecourt/contracts/functions/owners'
 import { Stack } from 'aws-cdk-lib'
 import { type Conditions, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'

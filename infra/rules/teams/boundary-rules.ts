@@ -1,4 +1,4 @@
-import type { BucketName } from '@forecourt/contracts/functions/needs'
+import type { BucketName } from '@forecourt/contracts/functions/owners'
 import { type FileRight, foreignFiles, foreignSecret } from '@forecourt/contracts/functions/owners'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { TableShape } from '@forecourt/contracts/tables/table'

@@ -4,7 +4,27 @@ import type { LeadState } from '@forecourt/leads/store/lead-state'
 import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
 import type { EngineStatus } from './engine-watch.ts'
 import type { MessageView } from './messages/message-view.ts'
-import type { ReservationsView } from './reservations/reservations-data.ts'
+
+/** Reservations with their holds and payments, the webhooks about them, and what the reconciler did. */
+export type ReservationsView = {
+  /** The newest first. */
+  rows: {
+    id: string
+    car: string
+    site: string
+    state: string
+    isLive: boolean
+    /** Who holds the car now, if anybody. */
+    hold: string
+    payment: string
+    age: string
+  }[]
+  webhooks: { type: string; how: string; outcome: string; isGood: boolean; age: string }[]
+  /** How webhooks can be sent again; none before the first. */
+  ways: readonly string[]
+  /** `Moved 3`, since the start; empty before its first run. */
+  reconciler: { counts: { name: string; total: number }[]; age: string } | undefined
+}
 
 /** The data of the operator's page. */
 export type OperatorView = {

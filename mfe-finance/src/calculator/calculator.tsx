@@ -2,8 +2,8 @@ import { Button } from '@forecourt/ui/controls/button'
 import styles from './calculator.module.css'
 import { calculatorPath } from './formats.ts'
 import { Inputs } from './inputs.tsx'
-import { type CalculatedCar, Result } from './result.tsx'
-import { type CalculatorOptions, useCalculator } from './use-calculator.ts'
+import { Result } from './result.tsx'
+import { type CalculatedCar, type CalculatorOptions, useCalculator } from './use-calculator.ts'
 
 type Props = Omit<CalculatorOptions, 'carId'> & {
   today: string

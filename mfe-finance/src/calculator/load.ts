@@ -5,7 +5,7 @@ import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import type { UnavailableCar } from '@forecourt/domain/vehicle/unavailable-words'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadAskedCar } from '../car/load-asked-car.ts'
-import type { CalculatedCar } from './result.tsx'
+import type { CalculatedCar } from './use-calculator.ts'
 
 export type CalculatorData = {
   /** The calculator's state, as the address holds it. */

@@ -14,11 +14,9 @@ import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { calculatorHref, comparisonText, money, yearsText } from './formats.ts'
 import { RepaymentChart } from './repayment-chart.tsx'
 import styles from './result.module.css'
-import type { Calculator } from './use-calculator.ts'
+import type { CalculatedCar, Calculator } from './use-calculator.ts'
 
 const RateReceipt = lazy(async () => ({ default: (await import('./receipt/rate-receipt.tsx')).RateReceipt }))
-
-export type CalculatedCar = { id: string; name: string }
 
 type Props = {
   calculator: Calculator

@@ -12,6 +12,8 @@ import {
 import { useSite, useTrack } from '@forecourt/shell-api'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
+export type CalculatedCar = { id: string; name: string }
+
 export type CalculatorOptions = {
   place: CalculatorPlace
   /** The car's, in dollars. */

@@ -8,7 +8,6 @@ import frame from '../lead-form/form-page.module.css'
 import { OtherWays } from '../lead-form/other-ways.tsx'
 import { replierOf } from '../lead-form/replier-of.ts'
 import styles from './checkout.module.css'
-import type { CheckoutData } from './checkout-pages.ts'
 import { ContinueReservation, OwnReservation } from './continue-reservation.tsx'
 import { DepositTerms } from './deposit-terms.tsx'
 import { Details } from './details.tsx'
@@ -19,7 +18,7 @@ import { useFocusAfterSignIn } from './use-checkout-sign-in.ts'
 import { useKeptReservation } from './use-kept-reservation.ts'
 import type { Begun } from './use-reservation.ts'
 import { useReservationLink, useShownAgain } from './use-reservation-link.ts'
-import { type CheckoutKind, pageWords, stageOf } from './words.ts'
+import { type CheckoutData, type CheckoutKind, pageWords, stageOf } from './words.ts'
 
 /** RT-5, RT-6: details, the deposit, and the reservation. */
 export function CheckoutPage({ data: { kind, vehicle } }: { data: CheckoutData }) {

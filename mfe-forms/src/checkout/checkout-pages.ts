@@ -2,9 +2,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { ApiError, definePage, type LoadApi, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { CheckoutPage } from './checkout-page.tsx'
-import { type CheckoutKind, pageWords } from './words.ts'
-
-export type CheckoutData = { kind: CheckoutKind; vehicle?: ShownVehicle }
+import { type CheckoutData, pageWords } from './words.ts'
 
 async function findCar(find: () => Promise<ShownVehicle>): Promise<ShownVehicle | undefined> {
   try {

@@ -1,6 +1,6 @@
 import type { ReservationState } from '@forecourt/contracts/reservations/reservation'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { depositDollars } from '@forecourt/domain/reservations/deposit'
 import { holdHours } from '@forecourt/domain/reservations/hold-times'
@@ -9,6 +9,8 @@ import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 
 /** RT-5, RT-6. */
 export type CheckoutKind = 'reserve' | 'purchase'
+
+export type CheckoutData = { kind: CheckoutKind; vehicle?: ShownVehicle }
 
 export const checkoutSteps = {
   reserve: [{ title: 'Details' }, { title: 'Deposit' }, { title: 'Reserved' }],

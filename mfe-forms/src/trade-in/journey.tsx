@@ -7,7 +7,7 @@ import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { useEffect, useRef, useState } from 'react'
 import { StepBar } from '../form/step-bar.tsx'
 import type { Subject } from '../lead-form/load-subject.ts'
-import { type Photos, usePhotos } from './photos/use-photos.ts'
+import { usePhotos } from './photos/use-photos.ts'
 import { CarStep } from './steps/car-step.tsx'
 import { ConditionStep } from './steps/condition-step.tsx'
 import { OfferStep } from './steps/offer-step.tsx'
@@ -20,14 +20,6 @@ type Props = {
   subject: Subject
   open(link: ValuationLink): void
   close(): void
-}
-
-export type StepProps = {
-  valuation: Valuation
-  photos: Photos
-  isPending: boolean
-  act(work: Parameters<HeldValuation['act']>[0]): Promise<void>
-  goTo(step: number): void
 }
 
 /** TI-1. The steps after the first, as the server holds them. */

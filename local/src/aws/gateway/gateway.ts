@@ -4,9 +4,7 @@ import { matchPathPattern } from '@forecourt/contracts/endpoints/path-pattern'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { LocalFunction } from '../lambda/load-functions.ts'
-import { oneByOne } from '../lambda/one-by-one.ts'
-
-export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
+import { type ApiHandler, oneByOne } from '../lambda/one-by-one.ts'
 
 export type GatewayRequest = {
   method: string

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
-import type { ApiHandler } from '../gateway/gateway.ts'
+
+export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
 
 /**
  * Serialises a handler's requests and shares concurrent reads of one address. In AWS each instance of a function has

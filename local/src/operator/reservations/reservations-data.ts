@@ -5,36 +5,16 @@ import { carHold, type Hold, readHold } from '@forecourt/reservations/store/hold
 import { readPaymentEvent } from '@forecourt/reservations/store/payment-events'
 import { listReservations } from '@forecourt/reservations/store/reservation-table'
 import { listTenants } from '@forecourt/tenants'
-import type { OperatorSources } from '../operator-data.ts'
-import { ago, inTime } from '../operator-view.ts'
-
-/** Reservations with their holds and payments, the webhooks about them, and what the reconciler did. */
-export type ReservationsView = {
-  /** The newest first. */
-  rows: {
-    id: string
-    car: string
-    site: string
-    state: string
-    isLive: boolean
-    /** Who holds the car now, if anybody. */
-    hold: string
-    payment: string
-    age: string
-  }[]
-  webhooks: { type: string; how: string; outcome: string; isGood: boolean; age: string }[]
-  /** How webhooks can be sent again; none before the first. */
-  ways: readonly string[]
-  /** `Moved 3`, since the start; empty before its first run. */
-  reconciler: { counts: { name: string; total: number }[]; age: string } | undefined
-}
+import type { LocalSandbox } from '../../aws/sandboxes/local-sandboxes.ts'
+import type { Metric } from '../metrics.ts'
+import { ago, inTime, type ReservationsView } from '../operator-view.ts'
 
 export const noReservations: ReservationsView = { rows: [], webhooks: [], ways: [], reconciler: undefined }
 
 const reservationsShown = 12
 const webhooksShown = 8
 
-type Sources = Pick<OperatorSources, 'sandboxes' | 'metrics'>
+type Sources = { sandboxes: readonly LocalSandbox[]; metrics(): readonly Metric[] }
 
 export async function readReservations(now: Date, { sandboxes, metrics }: Sources): Promise<ReservationsView> {
   const all = await Promise.all(listTenants().map((tenant) => Array.fromAsync(listReservations(tenant))))
@@ -85,7 +65,7 @@ async function paymentStatus(id: string): Promise<string> {
   }
 }
 
-type Sent = ReturnType<NonNullable<OperatorSources['sandboxes'][number]['webhooks']>['sent']>[number]
+type Sent = ReturnType<NonNullable<LocalSandbox['webhooks']>['sent']>[number]
 
 async function webhookRow(
   { id, type, how, sentAtMs, status, hasFailed }: Sent,
@@ -105,7 +85,7 @@ function answerOf({ status, hasFailed }: Pick<Sent, 'status' | 'hasFailed'>): st
   return hasFailed ? 'not delivered' : 'no answer yet'
 }
 
-function reconcilerOf(metrics: ReturnType<OperatorSources['metrics']>, now: Date): ReservationsView['reconciler'] {
+function reconcilerOf(metrics: readonly Metric[], now: Date): ReservationsView['reconciler'] {
   const own = metrics.filter(({ name }) => name.startsWith('Reservations '))
   const [first] = own
   if (!first) return undefined

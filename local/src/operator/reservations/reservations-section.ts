@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts'
-import type { ReservationsView } from './reservations-data.ts'
+import type { ReservationsView } from '../operator-view.ts'
 
 /** RS-1. Holds, payments, webhooks, and what the reconciler did. */
 export const reservationsSection = ({

@@ -7,9 +7,9 @@ import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { Select, TextField } from '@forecourt/ui/forms/text/field'
 import { Car, ChevronRight } from '@forecourt/ui/media/icons'
 import { type FormEvent, useState } from 'react'
-import type { StepProps } from '../journey.tsx'
 import styles from './car-step.module.css'
 import { DescribeCar } from './describe-car.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** TI-1. Rego lookup: which car it is. Several are cards, and none is described by hand. */
 export function CarStep(props: StepProps) {

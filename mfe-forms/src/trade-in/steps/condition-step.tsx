@@ -6,10 +6,10 @@ import { Button } from '@forecourt/ui/controls/button'
 import { CoverInput } from '@forecourt/ui/forms/choices/cover-input'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type FormEvent, useState } from 'react'
-import type { StepProps } from '../journey.tsx'
 import { PhotoSection } from '../photos/photo-section.tsx'
 import { AnswerPicture } from './answer-pictures.tsx'
 import styles from './condition-step.module.css'
+import type { StepProps } from './step-props.ts'
 import { useAnswers } from './use-answers.ts'
 
 /** TI-1. Adjustments: plain questions, each answer with a picture. */

@@ -3,8 +3,8 @@ import { Button } from '@forecourt/ui/controls/button'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { TextField } from '@forecourt/ui/forms/text/field'
 import { type FormEvent, useState } from 'react'
-import type { StepProps } from '../journey.tsx'
 import styles from './car-step.module.css'
+import type { StepProps } from './step-props.ts'
 
 const fields = [
   { name: 'make', label: 'Make', missing: 'Enter the make, like Toyota' },

@@ -13,8 +13,8 @@ import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import { KeepLink } from '../../form/keep-link.tsx'
 import type { Subject } from '../../lead-form/load-subject.ts'
-import type { StepProps } from '../journey.tsx'
 import styles from './offer-step.module.css'
+import type { StepProps } from './step-props.ts'
 
 type Props = StepProps & { subject: Subject }
 

@@ -1,9 +1,7 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
 import type { TableRight } from '../tables/table.ts'
 import type { TableName } from '../tables/tables.ts'
-import { ownSecrets } from './owners.ts'
-
-export type BucketName = 'assets' | 'media' | 'feeds' | 'uploads' | 'photos'
+import { type BucketName, ownSecrets } from './owners.ts'
 
 /**
  * What errors of a function cost us, in words, and how many in five minutes raise the alarm: it has to be said for each. A

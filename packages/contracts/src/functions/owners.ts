@@ -1,4 +1,4 @@
-import type { BucketName } from './needs.ts'
+export type BucketName = 'assets' | 'media' | 'feeds' | 'uploads' | 'photos'
 
 /** Whose a thing is, as a table's row says it: the team may have it, and others whom the team names. */
 type Owned<More = object> = { team: string } & More

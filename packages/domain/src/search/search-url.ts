@@ -1,6 +1,6 @@
+import { dayOf } from './address/day-of.ts'
 import type { ParameterProblem, ReportProblem } from './address/parameter-problems.ts'
 import {
-  dayOf,
   parseFlag,
   parseNear,
   parsePage,

@@ -1,8 +1,12 @@
 import { dialogHash, dialogIn } from '../../app/dialogs/dialog-address.ts'
 import { overlaysAtom } from '../../app/overlays.tsx'
 import { declaredDialog } from '../../app/remotes/declared-parts.ts'
+import type { DocumentState } from '../../app/view.ts'
+import type { Store } from '../navigation/show-view.ts'
+import type { RemoteLoader } from '../remotes/remote-loader.ts'
 import { DialogFrame } from './dialog-frame.tsx'
-import type { DialogTools } from './dialogs.ts'
+
+export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pick<RemoteLoader, 'part'>; store: Store }
 
 export type DialogControl = {
   open(name: string, query: string): void

@@ -1,12 +1,7 @@
 import type { DialogHost } from '@forecourt/shell-api'
 import { declaredDialog } from '../../app/remotes/declared-parts.ts'
-import type { DocumentState } from '../../app/view.ts'
-import type { Store } from '../navigation/show-view.ts'
-import type { RemoteLoader } from '../remotes/remote-loader.ts'
-import type { DialogControl } from './dialog-control.tsx'
+import type { DialogControl, DialogTools } from './dialog-control.tsx'
 import { dialogTitleAtom } from './dialog-title.ts'
-
-export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pick<RemoteLoader, 'part'>; store: Store }
 
 /**
  * Dialogs over the page. Their code loads on the first intent to open one, beside the code of its part,

@@ -1,7 +1,9 @@
 import { reservationKey, tradeInKey } from '@forecourt/contracts/browser/stored-keys'
 import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
-import { ApiError, sessionAtom } from '@forecourt/shell-api'
-import type { SessionTools } from './session.ts'
+import { type Api, ApiError, sessionAtom } from '@forecourt/shell-api'
+import type { Store } from '../navigation/show-view.ts'
+
+export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
 export type SessionClient = {
   /** Reads the session: once, unless `isForced`. */

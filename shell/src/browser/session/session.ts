@@ -1,13 +1,10 @@
 import { sessionChangeKey } from '@forecourt/contracts/browser/stored-keys'
-import { type Api, type SessionHost, sessionAtom } from '@forecourt/shell-api'
-import type { Store } from '../navigation/show-view.ts'
+import { type SessionHost, sessionAtom } from '@forecourt/shell-api'
 import { whenSeen } from '../prerender/when-seen.ts'
-import type { SessionClient } from './session-client.ts'
+import type { SessionClient, SessionTools } from './session-client.ts'
 
 /** A readable cookie that hints at a session; scripts cannot read the session's own cookie. */
 export const hasSession = (): boolean => document.cookie.split('; ').includes('session_hint=1')
-
-export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
 /** Stored for a moment: the other tabs of the browser notice, and nothing is left. */
 function notifyOtherTabs(): void {

@@ -1,9 +1,16 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type TrackedEvent, trackedEvents } from '@forecourt/contracts/tracking/events'
 import { overlaysAtom } from '../../app/overlays.tsx'
+import type { Store } from '../navigation/show-view.ts'
 import { type Consent, readConsent, storeConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { createSink, type SentEvent } from './sink.ts'
-import type { TrackerTools } from './tracker.ts'
+
+export type TrackerTools = {
+  tracking: PublicSite['tracking']
+  store: Store
+  reportFault(error: unknown): void
+}
 
 export type TrackedCall = { event: TrackedEvent; data: unknown }
 

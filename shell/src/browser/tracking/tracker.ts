@@ -1,15 +1,7 @@
-import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Track } from '@forecourt/shell-api'
 import { onFirstInput } from '../first-input/on-first-input.ts'
-import type { Store } from '../navigation/show-view.ts'
 import { whenSeen } from '../prerender/when-seen.ts'
-import type { TrackedCall } from './sinks.tsx'
-
-export type TrackerTools = {
-  tracking: PublicSite['tracking']
-  store: Store
-  reportFault(error: unknown): void
-}
+import type { TrackedCall, TrackerTools } from './sinks.tsx'
 
 /** AN-1. Events go to the site's sinks, whose code loads after the first input; a failure only warns. */
 export function createTracker(tools: TrackerTools): Track {

@@ -2,6 +2,7 @@ import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import { isNear } from '../near.ts'
 import { emptySearch, type Range, type SortBy, sortOrders } from '../search-filters.ts'
 import { searchLimits } from '../search-limits.ts'
+import { dayOf } from './day-of.ts'
 import type { ReportProblem } from './parameter-problems.ts'
 
 const controlCharacters = /\p{Cc}/u
@@ -95,12 +96,6 @@ const day: ReadEnd = (text, isMax) => {
   const seconds = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / 1000 : Number.NaN
   // Date.parse takes February 30 for a day of March.
   return dayOf(seconds) === text ? seconds + (isMax ? daySeconds - 1 : 0) : undefined
-}
-
-/** The day of a moment, as an address writes it; '' where there is none. */
-export const dayOf = (seconds: number | undefined): string => {
-  const date = new Date((seconds ?? Number.NaN) * 1000)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
 export function parseRange(given: string | undefined, isDays: boolean, refuse: ReportProblem): Range | undefined {

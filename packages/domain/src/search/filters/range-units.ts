@@ -1,6 +1,6 @@
 import { dollars } from '../../pricing/price.ts'
 import { kilograms, kilometres } from '../../vehicle/specifications/specification-format.ts'
-import { dayOf } from '../address/parse-parameters.ts'
+import { dayOf } from '../address/day-of.ts'
 
 type Unit = {
   /** An end of a range: `$25,000`, `2019`, `80,000 km`. */

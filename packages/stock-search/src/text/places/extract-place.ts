@@ -1,5 +1,4 @@
 import { distanceKm } from '@forecourt/domain/locations/distance'
-import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { splitWords } from '@forecourt/domain/search/search-text'
 import type { Place } from '@forecourt/domain/stock/stock-scope'
 import { distanceToLocality, distanceToPlace, isIn, type NamedPlace } from '@forecourt/localities/named-places'
@@ -7,22 +6,9 @@ import { nearText, placeLabel } from '@forecourt/localities/near-place'
 import { placeKey } from '@forecourt/localities/place-key'
 import { remembering, type StockWords } from './bare-place.ts'
 import { extractYard, listsOf } from './extract-yard.ts'
+import type { ExtractedPlace } from './extracted-place.ts'
 import { type FoundPlace, findPlace } from './find-place.ts'
 import { yearRule } from './year-rule.ts'
-
-export type PlaceLists = Pick<SearchState['lists'], 'dealership_name' | 'location_name'>
-
-/**
- * A place where a site with one yard is not: its words as typed, its name, and how far the yard in a city is from it. A postcode that
- * no suburb has, has neither name nor distance.
- */
-export type Elsewhere = { typed: string; city: string; name?: string; km?: number }
-
-/**
- * The other words, and the filters of yards or what to be near to (`near.ts`). `near` beside filters is where to look if nothing is
- * found there.
- */
-export type ExtractedPlace = { left: string; lists: PlaceLists; near?: string; elsewhere?: Elsewhere }
 
 export type PlaceContext = {
   /** The site's. */

@@ -4,7 +4,7 @@ import type { Place } from '@forecourt/domain/stock/stock-scope'
 import { findLocalities } from '@forecourt/localities/localities'
 import { isIn, type NamedPlace, placesNamed } from '@forecourt/localities/named-places'
 import { placeKey } from '@forecourt/localities/place-key'
-import type { ExtractedPlace, PlaceLists } from './extract-place.ts'
+import type { ExtractedPlace, PlaceLists } from './extracted-place.ts'
 import { leadTo } from './place-lead.ts'
 
 /** SR-20: the yards that the words name, the longest name first (`mazda near southport`), and the other words. */
