@@ -5,7 +5,7 @@ import { productionJsx, productionReact } from './scripts/production-react.ts'
 import { testTags } from './scripts/test-tags.ts'
 
 const slow = '**/*.slow.test.ts'
-/** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
+/** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, a part of `npm run test:all`. */
 const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.ts']
 /** What all surfaces say of each car: thousands of rendered pages, for which development React takes three times as long. */
 const facts = 'e2e/src/facts/**/*.test.ts'
@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Unit and handler tests of every room; browser journeys have their own runner (e2e/playwright.config.ts). Why there are
+ * Unit and handler tests of every package; browser journeys have their own runner (e2e/playwright.config.ts). Why there are
  * two kinds, and why quick ones share a process: docs/decisions/quick-checks.md.
  */
 export default defineConfig({

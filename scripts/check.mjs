@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, packageChecks, quickTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
-import { runInParallel } from './stages.mjs'
+import { againLine, runInParallel } from './stages.mjs'
 
 const usage = `Usage: npm run check [-- PACKAGE]
 
@@ -22,4 +22,6 @@ if (others.length > 0 || (name && !folder)) {
 }
 
 ensureInstalled()
-process.exitCode = (await runInParallel(folder ? packageChecks(folder) : [...checks, quickTests])) ? 0 : 1
+const failed = await runInParallel(folder ? packageChecks(folder) : [...checks, quickTests])
+for (const check of failed) console.log(`\n✗ ${check.name}\n${againLine(check)}`)
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -23,6 +23,17 @@ export const quickTests = {
   command: ['vitest', 'run', '--reporter=dot', '--project=quick', '--tags-filter=!long && !exhaustive'],
 }
 
+/** Pages of remotes over a fake API, without a platform. */
+export const pageTests = {
+  name: 'pages of remotes in a browser',
+  command: ['playwright', 'test', '-c', 'e2e/pages.config.ts'],
+}
+
+export const journeyTests = {
+  name: 'build and browser journeys',
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+}
+
 const hasPageTests = (folder) => existsSync(join(root, folder, 'tests'))
 
 /**
@@ -46,14 +57,9 @@ export const packageChecks = (folder) => [
     ? [
         {
           name: `pages of ${folder} in a browser`,
-          command: [
-            'playwright',
-            'test',
-            '-c',
-            'e2e/pages.config.ts',
-            join(root, folder, 'tests/').replaceAll(/[^\w/]/g, '\\$&'),
-          ],
-          env: { TEST_PROGRESS: '1', TEST_CHECK: '1' },
+          // A pattern, which may not fit a folder of the same name elsewhere.
+          command: [...pageTests.command, '--reporter=dot', join(root, folder, 'tests/').replaceAll(/[^\w/]/g, '\\$&')],
+          env: { TEST_SCOPE: 'first' },
         },
       ]
     : []),

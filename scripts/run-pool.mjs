@@ -1,6 +1,6 @@
 // `node scripts/run-pool.mjs SLOTS COMMAND…`: starts commands in their order while there are slots. One written as `2*COMMAND` takes two.
-// The lines of each follow when it ends, those of failed ones at the end once more to be read first; then the time of each, and which failed.
-// Exits with 1 when one did. Runs on any Node from 20.
+// Prints the lines of each when it ends, and at the end those of failed ones again, then the time of each and which failed. Exits with 1
+// when one did. Runs on any Node from 20.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from './ensure-installed.mjs'

@@ -21,7 +21,7 @@ const reference = {
   },
 }
 
-/** A stage may take so many times its share. */
+/** How many times its share a stage may take. */
 const tolerance = 1.3
 
 /** Seconds of a fixed piece of work, the median of nine turns: how fast a core of this machine is now. */
@@ -51,11 +51,7 @@ function sortRows() {
 export function timeTable(stages, { loop, shares }) {
   // A slower machine gets more; a moment in which this one was fast does not make a stage late.
   const scale = (tolerance * Math.max(1, loop / reference.loop)) / Math.min(1, availableParallelism() / 2)
-  const rows = stages.map(({ name, seconds }) => ({
-    name,
-    seconds,
-    limit: (reference[shares][name] ?? Infinity) * scale,
-  }))
+  const rows = stages.map(({ name, seconds }) => ({ name, seconds, limit: reference[shares][name] * scale }))
   const lines = rows.map(
     ({ name, seconds, limit }) => `  ${seconds.toFixed(0).padStart(5)} s of ${limit.toFixed(0).padStart(5)} s  ${name}`,
   )

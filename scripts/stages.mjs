@@ -1,13 +1,17 @@
 // Runs named stages, each one or several commands, and says how long each took. Runs on any Node from 20.
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { projectEnvironment, root } from './ensure-installed.mjs'
 
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Stage `command` is a program of node_modules/.bin and its arguments */
 
+/** Without colours where no terminal shows them. */
+export const printable = (text) => (process.stdout.isTTY ? text : stripVTControlCharacters(text))
+
 const secondsSince = (since) => (performance.now() - since) / 1000
 
-/** @param {Stage} stage @returns {Promise<{ name: string, ok: boolean, output: string, seconds: number }>} */
-function runStage({ name, command: [program, ...args], env }, isQuiet) {
+/** @param {Stage} stage @returns {Promise<{ ok: boolean, output: string, seconds: number }>} */
+function runStage({ command: [program, ...args], env }, isQuiet) {
   const since = performance.now()
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -17,23 +21,33 @@ function runStage({ name, command: [program, ...args], env }, isQuiet) {
       shell: process.platform === 'win32',
     })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
     child.on('error', (error) => (output += error.message))
-    child.on('close', (code) => resolve({ name, ok: code === 0, output, seconds: secondsSince(since) }))
+    child.on('close', (code) => resolve({ ok: code === 0, output, seconds: secondsSince(since) }))
   })
 }
 
-/** Runs the stages at the same time and prints the output of those that fail. @param {Stage[]} stages */
+/** Runs the stages at the same time, prints the output of those that fail, and returns these with it. @param {Stage[]} stages */
 export async function runInParallel(stages) {
   const results = await Promise.all(
     stages.map(async (stage) => {
       const result = await runStage(stage, true)
-      console.log(`${result.ok ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`)
-      if (!result.ok) console.log(result.output.trimEnd())
-      return result
+      console.log(`${result.ok ? '✓' : '✗'} ${stage.name} (${result.seconds.toFixed(1)} s)`)
+      if (!result.ok) console.log(printable(result.output.trimEnd()))
+      return { ...stage, ...result }
     }),
   )
-  return results.every(({ ok }) => ok)
+  return results.filter(({ ok }) => !ok)
+}
+
+/** As a shell reads it. */
+const quoted = (text) => (/^[\w./:=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
+
+/** The command that runs just this. @param {Pick<Stage, 'command' | 'env'>} stage */
+export function againLine({ command, env = {} }) {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`)
+  return `  again: ${[...variables, 'npx', ...command.map(quoted)].join(' ')}`
 }
 
 /** Runs one stage with its output on the terminal. @param {Stage} stage @returns {Promise<{ ok: boolean, seconds: number }>} */

@@ -16,6 +16,11 @@ export default class UnitProgress {
     this.#total = specifications.length
   }
 
+  /** Errors of no test, such as a rejection that nothing handled. They are in no report. */
+  onTestRunEnd(_modules, errors) {
+    for (const { stack, message } of errors) console.log(`  ✗ outside of a test: ${stack ?? message}`)
+  }
+
   onTestModuleEnd(module) {
     this.#files += 1
     for (const test of module.children.allTests()) {

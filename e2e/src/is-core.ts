@@ -1,5 +1,14 @@
-/** Whether this is a run of `npm test`, which leaves the rest to `npm run test:all`. A file that is run by itself has all of it. */
-export const isCore = process.env.TEST_PROGRESS !== undefined && !process.env.TEST_ALL
+import * as z from 'zod/mini'
+
+/**
+ * What a run has of the tests: `npm test` the core, `npm run test:all` all, `npm run check -- PACKAGE` the first of each file. A file that
+ * is run by itself has all of it.
+ */
+const scope = z._default(z.enum(['core', 'all', 'first']), 'all').parse(process.env.TEST_SCOPE)
+
+export const isFirstOfFile = scope === 'first'
+/** Whether what is exhaustive is left out. */
+export const isCore = scope !== 'all'
 
 /** Which browser tests run: `npm test` has those that prove a row of `docs/behaviours.md` or are `@core`, but for what repeats a proof. */
 export const chosenTests = isCore ? { grep: /\[[A-Z]{2}-\d+\]|@core/, grepInvert: /@exhaustive/ } : {}

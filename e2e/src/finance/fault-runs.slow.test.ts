@@ -15,7 +15,7 @@ import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** `npm run test:all` has so many that rare orders of faults come up. */
-const runs = process.env.TEST_ALL ? 500 : 50
+const runs = process.env.TEST_SCOPE === 'all' ? 500 : 50
 const maxFailedPresses = 3
 /** Shoppers who press at the same time. */
 const batch = 25

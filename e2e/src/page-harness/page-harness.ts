@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { KeptContexts } from '../browser/kept-contexts.ts'
 import { watchProblems } from '../browser/problems.ts'
 import { desktop, tablet, type Viewport } from '../browser/viewports.ts'
+import { isFirstOfFile } from '../is-core.ts'
 import type { Build } from './build-pages.ts'
 import { openAddress, type PageAddress } from './page-address.ts'
 import { type PageServer, servePages } from './page-server.ts'
@@ -48,19 +49,19 @@ type WorkerFixtures = {
   contexts: KeptContexts
 }
 
+/** Files of which this worker has run a test. */
+const begun = new Set<string>()
+
 /**
  * The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. A file that
  * proves hydration has `test.use({ build: 'development' })`; with PAGES_BUILD=development every file does.
  */
-/** Files of which this worker has run a test. */
-const begun = new Set<string>()
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // `npm run check -- PACKAGE` has one test of each file, the first, since all of them take minutes.
   firstOfFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
     async ({}, use, { file, skip }) => {
-      skip(process.env.TEST_CHECK !== undefined && begun.has(file))
+      skip(isFirstOfFile && begun.has(file))
       begun.add(file)
       await use(undefined)
     },

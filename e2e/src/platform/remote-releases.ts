@@ -40,8 +40,8 @@ const done = (result: CommandResult): string => {
 }
 
 const remotes = {
-  vehicle: { room: 'mfe-vehicle', pages: 'src/vehicle' },
-  search: { room: 'mfe-search', pages: 'src/results' },
+  vehicle: { folder: 'mfe-vehicle', pages: 'src/vehicle' },
+  search: { folder: 'mfe-search', pages: 'src/results' },
 } as const
 
 /** The releases of one remote on one platform, published from a copy of its sources. */
@@ -57,7 +57,7 @@ export class RemoteReleases {
   }
 
   static open = async (platform: Platform, remote: keyof typeof remotes): Promise<RemoteReleases> =>
-    new RemoteReleases(platform, remote, await workingCopy(remotes[remote].room))
+    new RemoteReleases(platform, remote, await workingCopy(remotes[remote].folder))
 
   run = async (...args: string[]): Promise<string> => done(await forecourt(this.platform, 'remote', ...args))
 
@@ -69,16 +69,16 @@ export class RemoteReleases {
 
   /** Publishes a release with a fault, and returns its version. */
   async publishBroken(fault: Fault): Promise<string> {
-    const { room, pages } = remotes[this.remote]
-    await this.copy.write(`${pages}/real-page.ts`, await readFile(join(root, room, pages, 'page.ts'), 'utf8'))
+    const { folder, pages } = remotes[this.remote]
+    await this.copy.write(`${pages}/real-page.ts`, await readFile(join(root, folder, pages, 'page.ts'), 'utf8'))
     await this.copy.write(`${pages}/page.ts`, brokenPage(fault))
     return this.publish()
   }
 
   /** Publishes a new release and damages its server build, and returns its version. */
   async publishHarmed(harm: keyof typeof harms): Promise<string> {
-    const { room } = remotes[this.remote]
-    const manifest = JSON.parse(await readFile(join(root, room, 'remote.json'), 'utf8'))
+    const { folder } = remotes[this.remote]
+    const manifest = JSON.parse(await readFile(join(root, folder, 'remote.json'), 'utf8'))
     await this.copy.write(
       'remote.json',
       JSON.stringify({ ...manifest, title: `${manifest.title}, ${harm} on the server` }),
@@ -96,7 +96,7 @@ export class RemoteReleases {
 
   /** Resolves once the site's registry names the version. */
   async promote(version: string, slug: string): Promise<void> {
-    await this.run('promote', remotes[this.remote].room, version)
+    await this.run('promote', remotes[this.remote].folder, version)
     await this.serves(version, slug)
   }
 

@@ -1,0 +1,67 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The scripts run on any Node from 20, without types.
+const load = (name: string) => import(join(import.meta.dirname, name))
+const { outcomeOf, unitOutcome, browserOutcome } = await load('outcomes.mjs')
+const { root } = await load('ensure-installed.mjs')
+
+test('a failed unit test has the command that runs just it', () => {
+  const assertionResults = [
+    { status: 'passed', ancestorTitles: [], title: 'fine' },
+    { status: 'failed', ancestorTitles: ['prices'], title: "of $1 (a dealer's)", failureMessages: ['expected 1'] },
+  ]
+  const report = {
+    numPassedTests: 1,
+    testResults: [{ name: join(root, 'a/b.test.ts'), status: 'failed', message: '', assertionResults }],
+  }
+  expect(unitOutcome(report)).toEqual({
+    passed: 1,
+    failed: [
+      [
+        "a/b.test.ts > prices > of $1 (a dealer's)",
+        'expected 1',
+        String.raw`  again: npx vitest run a/b.test.ts -t '^prices > of \$1 \(a dealer'\''s\)$'`,
+      ].join('\n'),
+    ],
+    flaky: [],
+  })
+})
+
+test('a file that fails outside of its tests is run as a whole', () => {
+  const testResults = [{ name: join(root, 'a.test.ts'), status: 'failed', message: 'no module', assertionResults: [] }]
+  expect(unitOutcome({ numPassedTests: 0, testResults }).failed).toEqual([
+    'a.test.ts\nno module\n  again: npx vitest run a.test.ts',
+  ])
+})
+
+test('browser tests that failed and those that passed the second time are told apart', () => {
+  const spec = (line: number, status: string) => ({
+    ...{ file: 'tests/home.e2e.ts', line, title: `at ${line}` },
+    tests: [{ status, results: [{ errors: [{ message: 'not visible' }] }] }],
+  })
+  const report = {
+    config: { configFile: join(root, 'e2e/playwright.config.ts') },
+    stats: { expected: 5, flaky: 1 },
+    errors: [{ message: 'The browser is not there' }],
+    suites: [{ specs: [spec(1, 'expected')], suites: [{ specs: [spec(2, 'unexpected'), spec(3, 'flaky')] }] }],
+  }
+  const text = (line: number) =>
+    `tests/home.e2e.ts:${line} > at ${line}\nnot visible\n  again: npx playwright test -c e2e/playwright.config.ts tests/home.e2e.ts:${line}`
+  expect(browserOutcome(report)).toEqual({
+    passed: 6,
+    failed: [text(2), 'The browser is not there'],
+    flaky: [text(3)],
+  })
+})
+
+test('a runner that fails is a failure, also without a report or a failed test', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'outcome-')), 'unit.json')
+  const outcome = (ok: boolean) => outcomeOf({ name: 'units', ok }, relative(root, file), unitOutcome)
+  expect(outcome(false).failed).toEqual(['units left no report: its output is above'])
+  writeFileSync(file, JSON.stringify({ numPassedTests: 2, testResults: [] }))
+  expect(outcome(true)).toEqual({ passed: 2, failed: [], flaky: [] })
+  expect(outcome(false).failed).toEqual(['units: no test failed, but the runner did: its output is above'])
+})
