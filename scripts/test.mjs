@@ -7,8 +7,22 @@ import { browserOutcome, outcomeOf, unitOutcome } from './outcomes.mjs'
 import { measureLoop, timeTable } from './shares.mjs'
 import { againLine, printable, runInParallel, runWithOutput } from './stages.mjs'
 
-/** Also what is exhaustive or large: every theme and width, each car's facts, 100,000 vehicles. */
-const isAll = process.argv.includes('--all')
+const usage = `Usage: npm test           the core of everything
+       npm run test:all   also what is exhaustive or large: every theme and width, each car's facts, 100,000 vehicles
+
+For one package: npm run check -- PACKAGE. For one file: npx vitest run FILE, or npx playwright test -c e2e/pages.config.ts FILE`
+
+const [option, ...others] = process.argv.slice(2)
+const isAll = option === '--all'
+if (option === '--help' || option === '-h') {
+  console.log(usage)
+  process.exit(0)
+}
+if ((option && !isAll) || others.length > 0) {
+  console.error(`It takes no "${[...(isAll ? [] : [option]), ...others].join(' ')}".\n\n${usage}`)
+  process.exit(2)
+}
+
 const env = { TEST_PROGRESS: '1', TEST_SCOPE: isAll ? 'all' : 'core' }
 const units = { ...unitTests({ isAll }), env }
 const pages = { ...pageTests, env }

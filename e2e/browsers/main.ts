@@ -4,23 +4,39 @@ import { join } from 'node:path'
 import { searchFirst } from '@forecourt/local/seed/first-search'
 import setUpScratchFolder from '../../scripts/scratch-folder.ts'
 import { startPlatform } from '../src/platform/platform.ts'
-import type { EngineName } from './driver/driver.ts'
+import { type EngineName, engineNames } from './driver/driver.ts'
 import { findEngine } from './engines/find-engines.ts'
 import { dealers } from './journeys/dealers.ts'
 
-/**
- * `npm run test:browsers [-- ENGINE…] [vitest's arguments]`: the journeys in Firefox, WebKit and Chromium, or in the engines that are
- * named, on a platform that it starts. With JOURNEY_PORT they use one that runs at that port.
- */
-const names = ['firefox', 'webkit', 'chromium'] as const satisfies EngineName[]
-const isName = (text: string): text is EngineName => names.some((name) => name === text)
+const help = `npm run test:browsers [-- ENGINE… VITEST'S OPTIONS]
+
+Runs the journeys in ${engineNames.join(', ')}, or in the engines that are named, on a platform that it starts.
+
+  -t PATTERN     only journeys whose name fits; vitest takes other options too
+  --help         this text
+  JOURNEY_PORT   the port of a platform that runs, in place of a new one`
+
+const isName = (text: string): text is EngineName => engineNames.some((name) => name === text)
 const root = join(import.meta.dirname, '../..')
 
 const given = process.argv.slice(2)
 const asked = given.filter(isName)
 const rest = given.filter((text) => !isName(text))
-// Before the platform is built: what is missing is said at once.
-const engines = (asked.length ? asked : names).map((name) => ({ name, programs: findEngine(name) }))
+if (rest.includes('--help')) {
+  console.log(help)
+  process.exit(0)
+}
+
+/** Their programs. What is missing is said at once, before the platform is built. */
+function findEngines(names: readonly EngineName[]) {
+  try {
+    return names.map((name) => ({ name, programs: findEngine(name) }))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+const engines = findEngines(asked.length ? asked : engineNames)
 
 async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; isFine: boolean }> {
   const since = performance.now()

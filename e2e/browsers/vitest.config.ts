@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import type { EngineName } from './driver/driver.ts'
+import { type EngineName, engineNames } from './driver/driver.ts'
 
 const project = (name: EngineName) => ({
   extends: true as const,
@@ -23,6 +23,6 @@ export default defineConfig({
     // As in `npm test`; the report names what passed only the second time.
     retry: 1,
     sequence: { hooks: 'stack' },
-    projects: (['firefox', 'webkit', 'chromium'] as const).map(project),
+    projects: engineNames.map(project),
   },
 })

@@ -9,7 +9,7 @@ const help = `npm start: everything of Forecourt on this machine.
 
   PORT       where it serves (default 8080)
   DATA_DIR   where it keeps its tables, releases and feeds (default .data)
-  LOG=debug  prints every line of the log, metrics included, as JSON
+  LOG=debug  prints every line of the log, metrics included, as JSON, and the stack of an error that ends the start
 
 Ctrl-C ends it and keeps all data. Delete the data folder to start from scratch.`
 
@@ -18,11 +18,12 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
+const isDebug = process.env.LOG === 'debug'
 let operatorUrl = ''
 const screen = terminal({
   write: (text) => void process.stdout.write(text),
   columns: process.stdout.isTTY ? process.stdout.columns : undefined,
-  isDebug: process.env.LOG === 'debug',
+  isDebug,
   leadsUrl: () => `${operatorUrl}/#leads`,
 })
 
@@ -41,8 +42,7 @@ try {
   ])
 } catch (error) {
   screen.close()
-  console.error(error instanceof Error ? error.message : error)
-  if (process.env.DEBUG) console.error(error)
+  console.error(error instanceof Error && !isDebug ? error.message : error)
   process.exit(1)
 }
 

@@ -1,4 +1,5 @@
-export type EngineName = 'chromium' | 'firefox' | 'webkit'
+export const engineNames = ['firefox', 'webkit', 'chromium'] as const
+export type EngineName = (typeof engineNames)[number]
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 

@@ -1,7 +1,8 @@
 import { afterAll, test as base, expect } from 'vitest'
+import * as z from 'zod'
 import { within } from '../../src/browser/within.ts'
 import { ask } from '../../src/platform/ask.ts'
-import type { Driver, Engine, EngineName, VisitOptions } from '../driver/driver.ts'
+import { type Driver, type Engine, engineNames, type VisitOptions } from '../driver/driver.ts'
 import { withLimits } from '../driver/limits.ts'
 import { Visit } from '../driver/visit.ts'
 import { puppeteerEngine } from '../engines/puppeteer-engine.ts'
@@ -19,7 +20,7 @@ const env = (name: string): string => {
   return value
 }
 
-export const engineName = env('JOURNEY_ENGINE') as EngineName
+export const engineName = z.enum(engineNames).parse(env('JOURNEY_ENGINE'))
 const port = env('JOURNEY_PORT')
 export const operatorUrl = `http://localhost:${port}`
 const originOf = (dealer: Dealer): string => `http://${dealer}.localhost:${port}`
