@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { digestOf } from '@forecourt/build/publish/digest'
 import { buildShell } from '@forecourt/build/shell/build-shell'
 import { functionFolder, functions } from '@forecourt/functions/needs'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { buildSync, version as esbuildVersion, type Metafile } from 'esbuild'
+import { buildSync, version as esbuildVersion } from 'esbuild'
 import { documentFunctions } from '../config/function-routes.ts'
 import { filesUnder } from '../constructs/deployed-files.ts'
 import { cachedFolder, cacheFolder } from './cached-folder.ts'
@@ -34,8 +34,7 @@ export function bundleFunctions(outDir: string): FunctionCode {
 }
 
 /**
- * The folder with all functions, bundled in one run: ES modules with the SDK inside, which start faster than with the runtime's
- * SDK. Bundles of unchanged sources are cached: bundling is half of a synth's time.
+ * The folder with all functions: ES modules with the SDK inside, which start faster than with the runtime's SDK. Bundles of unchanged sources are cached: bundling is half of a synth's time.
  */
 export function cachedFunctionBundles(): string {
   const missing = functionNames.filter((name) => !existsSync(entryOf(name)))
@@ -60,11 +59,20 @@ function sourcesDigest(): string {
 }
 
 function bundleInto(outdir: string): void {
+  for (const name of functionNames) bundleFunction(name, join(outdir, name))
+}
+
+/**
+ * One function into its own folder. Its first request loads what its entry imports and no more: what is imported where it is used, as a
+ * search engine's client, is a file of its own (docs/decisions/first-request.md).
+ */
+function bundleFunction(name: string, outdir: string): void {
   const { metafile } = buildSync({
     metafile: true,
-    entryPoints: functionNames.map((name) => ({ in: entryOf(name), out: `${name}/index` })),
+    entryPoints: [{ in: entryOf(name), out: 'index' }],
     outdir,
     bundle: true,
+    splitting: true,
     minify: true,
     keepNames: true,
     platform: 'node',
@@ -72,8 +80,8 @@ function bundleInto(outdir: string): void {
     format: 'esm',
     outExtension: { '.js': '.mjs' },
     mainFields: ['module', 'main'],
-    // Parts of the SDK are CommonJS.
-    banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
+    // Some packages are CommonJS.
+    banner: { js: "const require=process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
     // Binaries for several processors: sharp loads its own on first use.
     external: ['@img/sharp-*'],
     sourcemap: 'linked',
@@ -82,20 +90,15 @@ function bundleInto(outdir: string): void {
     logLevel: 'error',
     absWorkingDir: repository,
   })
-  addLocalities(metafile)
+  if (Object.values(metafile.outputs).some(({ inputs }) => Object.hasOwn(inputs, `${localitiesFolder}/localities.ts`)))
+    addLocalities(outdir)
 }
 
 const localitiesFolder = 'packages/localities/src'
 
-/** Copies the table of localities beside the functions that read it: it is read where it is asked, not at their start. */
-function addLocalities({ outputs }: Metafile): void {
-  for (const [file, { inputs }] of Object.entries(outputs))
-    if (Object.hasOwn(inputs, `${localitiesFolder}/localities.ts`))
-      cpSync(
-        join(repository, localitiesFolder, 'localities.txt'),
-        join(resolve(repository, dirname(file)), 'localities.txt'),
-      )
-}
+/** Copies the table of localities beside a function that reads it: it is read where it is asked, not at its start. */
+const addLocalities = (outdir: string): void =>
+  cpSync(join(repository, localitiesFolder, 'localities.txt'), join(outdir, 'localities.txt'))
 
 const bundleMaxAgeMs = 24 * 3_600_000
 

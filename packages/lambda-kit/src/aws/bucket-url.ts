@@ -1,4 +1,4 @@
-/** Where browsers and the SDK reach a bucket: on AWS at a host of its own, else below the address of the local S3. */
+/** Where browsers and functions reach a bucket: on AWS at a host of its own, else below the address of the local S3. */
 export function bucketUrl(bucket: string): string {
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION } = process.env
   const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL

@@ -1,15 +1,21 @@
-import { GetSecretValueCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import * as z from 'zod/mini'
 import { logWarning } from '../observability/log.ts'
 import { ttlCache } from '../ttl-cache.ts'
+import { isAwsError } from './request/aws-error.ts'
+import { callAws, serviceEndpoint } from './request/call-aws.ts'
 
-let client: SecretsManagerClient | undefined
+const answerSchema = z.object({ SecretString: z.optional(z.string()) })
 
 async function readStage(SecretId: string, VersionStage: string): Promise<string | undefined> {
-  client ??= new SecretsManagerClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000 },
+  const answer = await callAws({
+    service: 'secretsmanager',
+    endpoint: serviceEndpoint('secretsmanager', 'SECRETS_MANAGER'),
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' },
+    body: JSON.stringify({ SecretId, VersionStage }),
+    timeouts: { connectMs: 1000, answerMs: 2000 },
   })
-  return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
+  return answerSchema.parse(JSON.parse(answer.toString('utf8'))).SecretString
 }
 
 export const readCurrentSecret = (id: string) => readStage(id, 'AWSCURRENT')
@@ -19,7 +25,7 @@ export async function readSecretStages(id: string): Promise<(string | undefined)
   const [current, previous] = await Promise.all([
     readCurrentSecret(id),
     readStage(id, 'AWSPREVIOUS').catch((error: unknown) => {
-      if (error instanceof ResourceNotFoundException) return undefined
+      if (isAwsError(error, 'ResourceNotFoundException')) return undefined
       throw error
     }),
   ])

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const fake = await vi.hoisted(() => import('../testing/fake-secrets-manager.ts'))
-vi.mock('@aws-sdk/client-secrets-manager', () => fake)
-const { answerSecrets, send } = fake
+vi.mock('./request/call-aws.ts', () => fake)
+const { answerSecrets, callAws } = fake
 
 /** As a process that has just started. */
 async function freshProcess() {
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubEnv('LEAD_SIGNING_SECRET_ARN', 'arn')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  send.mockReset()
+  callAws.mockReset()
   return () => {
     vi.unstubAllEnvs()
     vi.useRealTimers()
@@ -26,7 +26,7 @@ test('while Secrets Manager fails the last known secret is used, and the next on
   answerSecrets({ AWSCURRENT: first })
   const { stageSecret } = await freshProcess()
   expect(await stageSecret('lead-signing')).toBe(first)
-  send.mockRejectedValue(new Error('Secrets Manager is away.'))
+  callAws.mockRejectedValue(new Error('Secrets Manager is away.'))
   vi.advanceTimersByTime(5 * 60_000 + 1)
   expect(await stageSecret('lead-signing')).toBe(first)
   answerSecrets({ AWSCURRENT: second })
@@ -38,7 +38,7 @@ test('while Secrets Manager hangs, the last known secret is used after a second,
   answerSecrets({ AWSCURRENT: first })
   const { stageSecret } = await freshProcess()
   await stageSecret('lead-signing')
-  send.mockImplementation(() => new Promise(() => {}))
+  callAws.mockImplementation(() => new Promise(() => {}))
   vi.advanceTimersByTime(5 * 60_000 + 1)
   const known = stageSecret('lead-signing')
   await vi.advanceTimersByTimeAsync(1000)

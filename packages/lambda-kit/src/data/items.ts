@@ -1,15 +1,8 @@
-import {
-  ConditionalCheckFailedException,
-  DeleteItemCommand,
-  GetItemCommand,
-  PutItemCommand,
-  QueryCommand,
-  type QueryCommandInput,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb'
+import type { QueryInput } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { isAwsError } from '../aws/request/aws-error.ts'
 import { tableName } from '../environment.ts'
 import { dynamodb } from './dynamodb.ts'
 
@@ -21,16 +14,15 @@ export type Condition = { expression: string; names?: Record<string, string>; va
 
 /** Reads one item by its whole key; undefined when there is none. Reads are strongly consistent. */
 export async function getItem(table: TableName, key: Record<string, string>): Promise<Item | undefined> {
-  const { Item } = await dynamodb(table).send(
-    new GetItemCommand({ TableName: tableName(table), Key: marshall(key), ConsistentRead: true }),
-  )
+  const input = { TableName: tableName(table), Key: marshall(key), ConsistentRead: true }
+  const { Item } = await dynamodb(table).send('GetItem', input)
   return Item && unmarshall(Item)
 }
 
 /** Writes one whole item. False when `condition` does not hold, and then nothing is written. Undefined fields are left out. */
 export async function putItem(table: TableName, item: Item, condition?: Condition): Promise<boolean> {
   const Item = marshall(item, { removeUndefinedValues: true })
-  return isDone(dynamodb(table).send(new PutItemCommand({ TableName: tableName(table), Item, ...only(condition) })))
+  return isDone(dynamodb(table).send('PutItem', { TableName: tableName(table), Item, ...only(condition) }))
 }
 
 const only = (condition: Condition | undefined) =>
@@ -40,13 +32,15 @@ const only = (condition: Condition | undefined) =>
     ExpressionAttributeValues: condition.values && marshall(condition.values),
   }
 
+const conditionFailed = 'ConditionalCheckFailedException'
+
 /** False where the condition of a write did not hold. */
 async function isDone(write: Promise<unknown>): Promise<boolean> {
   try {
     await write
     return true
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
+    if (isAwsError(error, conditionFailed)) return false
     throw error
   }
 }
@@ -66,20 +60,18 @@ export async function updateItem(
 ): Promise<Item | null> {
   const { expression, names, values } = updateExpression(update)
   try {
-    const { Attributes } = await dynamodb(table).send(
-      new UpdateItemCommand({
-        TableName: tableName(table),
-        Key: marshall(key),
-        UpdateExpression: expression,
-        ...(condition && { ConditionExpression: condition.expression }),
-        ExpressionAttributeNames: { ...names, ...condition?.names },
-        ...withValues({ ...values, ...condition?.values }),
-        ReturnValues: 'ALL_NEW',
-      }),
-    )
+    const { Attributes } = await dynamodb(table).send('UpdateItem', {
+      TableName: tableName(table),
+      Key: marshall(key),
+      UpdateExpression: expression,
+      ...(condition && { ConditionExpression: condition.expression }),
+      ExpressionAttributeNames: { ...names, ...condition?.names },
+      ...withValues({ ...values, ...condition?.values }),
+      ReturnValues: 'ALL_NEW',
+    })
     return unmarshall(Attributes ?? {})
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return null
+    if (isAwsError(error, conditionFailed)) return null
     throw error
   }
 }
@@ -116,7 +108,7 @@ export async function deleteItem(
   condition?: Condition,
 ): Promise<boolean> {
   const Key = marshall(key)
-  return isDone(dynamodb(table).send(new DeleteItemCommand({ TableName: tableName(table), Key, ...only(condition) })))
+  return isDone(dynamodb(table).send('DeleteItem', { TableName: tableName(table), Key, ...only(condition) }))
 }
 
 export type QueryOptions = {
@@ -139,7 +131,7 @@ export async function* queryItems(table: TableName, value: string, options: Quer
   const isBounded = bound !== undefined
   if (isBounded && sort === undefined) throw new Error(`The table ${table} has no sort key here.`)
   const condition = prefix === undefined ? '#sort <= :bound' : 'begins_with(#sort, :bound)'
-  const input: QueryCommandInput = {
+  const input: QueryInput = {
     TableName: tableName(table),
     KeyConditionExpression: isBounded ? `#partition = :value AND ${condition}` : '#partition = :value',
     ExpressionAttributeNames: { '#partition': partition, ...(isBounded && sort && { '#sort': sort }) },
@@ -149,7 +141,7 @@ export async function* queryItems(table: TableName, value: string, options: Quer
   }
   let left = limit ?? Number.POSITIVE_INFINITY
   do {
-    const page = await dynamodb(table).send(new QueryCommand({ ...input, ...(limit !== undefined && { Limit: left }) }))
+    const page = await dynamodb(table).send('Query', { ...input, ...(limit !== undefined && { Limit: left }) })
     for (const item of page.Items ?? []) yield unmarshall(item)
     left -= page.Items?.length ?? 0
     input.ExclusiveStartKey = page.LastEvaluatedKey

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const fake = await vi.hoisted(() => import('../testing/fake-secrets-manager.ts'))
-vi.mock('@aws-sdk/client-secrets-manager', () => fake)
-const { answerSecrets, send } = fake
+vi.mock('../aws/request/call-aws.ts', () => fake)
+const { answerSecrets, callAws } = fake
 
 /** As a process that has just started. */
 async function freshSecrets() {
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.unstubAllEnvs()
   vi.useRealTimers()
   vi.stubEnv('ORIGIN_SECRET', undefined)
-  send.mockReset()
+  callAws.mockReset()
 })
 
 test('[TN-1] the edge may prove itself with the current secret and the one before, so that it can be changed while requests come', async () => {
@@ -35,7 +35,7 @@ test('a change is known within five minutes, and while Secrets Manager fails the
   answerSecrets({ AWSCURRENT: 'the first secret' })
   const secrets = await freshSecrets()
   expect(await secrets()).toEqual(['the first secret'])
-  send.mockRejectedValue(new Error('Secrets Manager is away.'))
+  callAws.mockRejectedValue(new Error('Secrets Manager is away.'))
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.advanceTimersByTime(5 * 60_000 + 1)
   expect(await secrets()).toEqual(['the first secret'])
@@ -51,7 +51,7 @@ test('while Secrets Manager hangs, the last known secret is accepted after a sec
   answerSecrets({ AWSCURRENT: 'the first secret' })
   const secrets = await freshSecrets()
   await secrets()
-  send.mockImplementation(() => new Promise(() => {}))
+  callAws.mockImplementation(() => new Promise(() => {}))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.advanceTimersByTime(5 * 60_000 + 1)
   const known = secrets()

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:dgram'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { currentScope, requestFields } from './request-scope.ts'
 
 /** The trace under way, as AWS writes it: `Root=1-…;Parent=…;Sampled=1`. */
@@ -18,47 +17,37 @@ export const traceId = (header: string | undefined): string | undefined =>
   /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? header ?? '')?.[1]
 
 /**
- * Sends the tracing daemon of this machine a segment for every call to a table that a traced request makes: X-Ray's format, one
- * datagram a call. Without a daemon nothing is sent; a lost datagram leaves a call out of the trace.
+ * Does a call to a table and, where a traced request makes it, sends the tracing daemon of this machine a segment of it: X-Ray's
+ * format, one datagram a call. Without a daemon nothing is sent; a lost datagram leaves a call out of the trace.
  */
-export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const trace = process.env.AWS_XRAY_DAEMON_ADDRESS ? sampledTrace() : null
-      if (!trace) return next(args)
-      const start_time = Date.now() / 1000
-      const operation = context.commandName?.replace(/Command$/, '')
-      const sendSubsegment = (outcome: object) =>
-        send({
-          name: 'DynamoDB',
-          id: randomBytes(8).toString('hex'),
-          type: 'subsegment',
-          namespace: 'aws',
-          trace_id: trace.root,
-          parent_id: trace.parent,
-          start_time,
-          end_time: Date.now() / 1000,
-          aws: { operation, ...tablesOf(args.input) },
-          annotations: annotations(),
-          ...outcome,
-        })
-      try {
-        const answer = await next(args)
-        sendSubsegment({})
-        return answer
-      } catch (error) {
-        // A condition that does not hold is an expected outcome, not a failure of the table.
-        sendSubsegment(
-          error instanceof Error && error.name === 'ConditionalCheckFailedException'
-            ? { error: true }
-            : { fault: true },
-        )
-        throw error
-      }
-    },
-    { step: 'initialize', name: 'traceTableCalls', override: true },
-  )
-  return client
+export async function traceTableCall<T>(operation: string, input: object, call: () => Promise<T>): Promise<T> {
+  const trace = process.env.AWS_XRAY_DAEMON_ADDRESS ? sampledTrace() : null
+  if (!trace) return call()
+  const start_time = Date.now() / 1000
+  const sendSubsegment = (outcome: object) =>
+    send({
+      name: 'DynamoDB',
+      id: randomBytes(8).toString('hex'),
+      type: 'subsegment',
+      namespace: 'aws',
+      trace_id: trace.root,
+      parent_id: trace.parent,
+      start_time,
+      end_time: Date.now() / 1000,
+      aws: { operation, ...tablesOf(input) },
+      annotations: annotations(),
+      ...outcome,
+    })
+  try {
+    const answer = await call()
+    sendSubsegment({})
+    return answer
+  } catch (error) {
+    // A condition that does not hold is an expected outcome, not a failure of the table.
+    const isExpected = error instanceof Error && error.name === 'ConditionalCheckFailedException'
+    sendSubsegment(isExpected ? { error: true } : { fault: true })
+    throw error
+  }
 }
 
 /** A batch has any number of tables. */

@@ -4,13 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { snapshotName } from './snapshot-name.ts'
 import { tenantPolicy } from './tenant-access.ts'
 
-const { send } = vi.hoisted(() => ({ send: vi.fn() }))
-vi.mock('@aws-sdk/client-sts', async (original) => ({
-  ...(await original<object>()),
-  STSClient: class {
-    send = send
-  },
-}))
+const { assumeRole } = vi.hoisted(() => ({ assumeRole: vi.fn<typeof import('../aws/assume-role.ts')['assumeRole']>() }))
+vi.mock('../aws/assume-role.ts', () => ({ assumeRole }))
 
 const table = 'arn:aws:dynamodb:ap-southeast-2:1:table/stock'
 
@@ -29,7 +24,7 @@ async function freshProcess() {
 
 beforeEach(() => {
   vi.unstubAllEnvs()
-  send.mockReset()
+  assumeRole.mockReset()
   vi.stubEnv('AWS_REGION', 'ap-southeast-2')
 })
 
@@ -76,20 +71,18 @@ test('[TN-10] work for a tenant reaches the stock with credentials of its own, n
   vi.stubEnv('TENANT_ROLE_ARN', 'arn:aws:iam::1:role/tenant')
   vi.stubEnv('STOCK_TABLE_ARN', table)
   const { dynamodb, withTenantAccess, tenantCredentials } = await freshProcess()
-  send.mockImplementation(async (command: { input: { Policy: string } }) => ({
-    Credentials: {
-      AccessKeyId: `key of ${/"dynamodb:LeadingKeys":\["(\w+)/.exec(command.input.Policy)?.[1]}`,
-      SecretAccessKey: 's',
-    },
+  assumeRole.mockImplementation(async ({ policy = '' }) => ({
+    accessKeyId: `key of ${/"dynamodb:LeadingKeys":\["(\w+)/.exec(policy)?.[1]}`,
+    secretAccessKey: 's',
   }))
-  const keyOf = async () => (await dynamodb('stock').config.credentials()).accessKeyId
+  const keyOf = async () => dynamodb('stock').credentials?.accessKeyId
   const keys = await Promise.all([
     withTenantAccess(north, keyOf),
     withTenantAccess(south, keyOf),
     withTenantAccess(north, keyOf),
   ])
   expect(keys).toEqual(['key of north', 'key of south', 'key of north'])
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(assumeRole).toHaveBeenCalledTimes(2)
   const own = dynamodb('stock')
   expect(tenantCredentials()).toEqual({})
   await withTenantAccess(north, async () => {
@@ -101,39 +94,40 @@ test('[TN-10] work for a tenant reaches the stock with credentials of its own, n
 })
 
 /** Gives each session a key that says what it was asked for with. */
-const keyOfSession = async ({ input }: { input: { RoleArn: string; Policy?: string; Tags?: object[] } }) => ({
-  Credentials: { AccessKeyId: `${input.RoleArn.split('/')[1]} ${JSON.stringify(input.Tags)}`, SecretAccessKey: 's' },
+const keyOfSession: typeof import('../aws/assume-role.ts')['assumeRole'] = async ({ role, tags }) => ({
+  accessKeyId: `${role.split('/')[1]} ${JSON.stringify(tags)}`,
+  secretAccessKey: 's',
 })
 
 test('[TN-10] two sites with the same dealerships share the stock and nothing of their own', async () => {
   vi.stubEnv('TENANT_ROLE_ARN', 'arn:aws:iam::1:role/tenant')
   vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
   vi.stubEnv('STOCK_TABLE_ARN', table)
-  send.mockImplementation(keyOfSession)
+  assumeRole.mockImplementation(keyOfSession)
   const { dynamodb, withTenantAccess } = await freshProcess()
-  const keyFor = async (name: TableName) => (await dynamodb(name).config.credentials()).accessKeyId
+  const keyFor = (name: TableName) => dynamodb(name).credentials?.accessKeyId
   const keysOf = (slug: string) =>
     withTenantAccess({ slug, dealerships: ['north', 'south'] }, async () => ({
-      stock: await keyFor('stock'),
-      config: await keyFor('config'),
-      leads: await keyFor('leads'),
-      sessions: await keyFor('sessions'),
+      stock: keyFor('stock'),
+      config: keyFor('config'),
+      leads: keyFor('leads'),
+      sessions: keyFor('sessions'),
     }))
   const own = dynamodb('limits')
-  const tagged = (slug: string) => `tables [{"Key":"tenant","Value":"${slug}"}]`
+  const tagged = (slug: string) => `tables {"tenant":"${slug}"}`
   const shared = { stock: 'tenant undefined', config: 'tenant undefined' }
   expect(await Promise.all([keysOf('one'), keysOf('two'), keysOf('one')])).toEqual([
     { ...shared, leads: tagged('one'), sessions: tagged('one') },
     { ...shared, leads: tagged('two'), sessions: tagged('two') },
     { ...shared, leads: tagged('one'), sessions: tagged('one') },
   ])
-  expect(send).toHaveBeenCalledTimes(3)
+  expect(assumeRole).toHaveBeenCalledTimes(3)
   await withTenantAccess(north, async () => expect(dynamodb('limits')).toBe(own))
 })
 
 test('[TN-10] every table of tenants, and no other but configuration, is reached by the session of the tenant', async () => {
   vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
-  send.mockImplementation(keyOfSession)
+  assumeRole.mockImplementation(keyOfSession)
   const { dynamodb, withTenantAccess, tenantCredentials } = await freshProcess()
   const own = dynamodb('limits')
   const names = Object.keys(tables) as TableName[]
@@ -145,7 +139,7 @@ test('[TN-10] every table of tenants, and no other but configuration, is reached
 
 test('[TN-10] work that cannot have the rights of its tenant is not done', async () => {
   vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
-  send.mockRejectedValue(new Error('AccessDenied'))
+  assumeRole.mockRejectedValue(new Error('AccessDenied'))
   const { withTenantAccess } = await freshProcess()
   const work = vi.fn()
   await expect(withTenantAccess(north, work)).rejects.toThrow('AccessDenied')
@@ -162,15 +156,15 @@ test('[TN-10] while STS fails or hangs, requests go on with the last session', a
   vi.useFakeTimers()
   vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  send.mockImplementation(keyOfSession)
+  assumeRole.mockImplementation(keyOfSession)
   const { dynamodb, withTenantAccess } = await freshProcess()
-  const keyOf = async () => (await dynamodb('leads').config.credentials()).accessKeyId
+  const keyOf = async () => dynamodb('leads').credentials?.accessKeyId
   const own = await withTenantAccess(north, keyOf)
   const halfAnHourMs = 30 * 60_000 + 1
   vi.advanceTimersByTime(halfAnHourMs)
-  send.mockRejectedValue(new Error('STS is away.'))
+  assumeRole.mockRejectedValue(new Error('STS is away.'))
   expect(await withTenantAccess(north, keyOf)).toBe(own)
-  send.mockImplementation(() => new Promise(() => {}))
+  assumeRole.mockImplementation(() => new Promise(() => {}))
   vi.advanceTimersByTime(5001)
   const late = withTenantAccess(north, keyOf)
   await vi.advanceTimersByTimeAsync(1000)

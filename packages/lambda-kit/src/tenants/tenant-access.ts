@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { Site } from '@forecourt/contracts/site/site'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import type { TableRight } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import * as z from 'zod/mini'
-import { assumeRole, type Credentials } from '../aws/assume-role.ts'
+import { assumeRole } from '../aws/assume-role.ts'
+import type { Credentials } from '../aws/request/credentials.ts'
 import { clientWithCredentials, withTableClient } from '../data/dynamodb.ts'
+import type { TableClient } from '../data/table-client.ts'
 import { environment, tableName } from '../environment.ts'
 import { logWarning } from '../observability/log.ts'
 import { type TtlCacheOptions, ttlCache } from '../ttl-cache.ts'
@@ -109,7 +110,7 @@ export async function withTenantAccess<T>(
   return own ? withClient([...tenantTables, 'config'], own.client, withStock)() : withStock()
 }
 
-const withClient = <T>(names: readonly TableName[], client: DynamoDBClient, work: () => Promise<T>) =>
+const withClient = <T>(names: readonly TableName[], client: TableClient, work: () => Promise<T>) =>
   names.reduce((inner, table) => () => withTableClient({ table, client }, inner), work)
 
 const clientFor = (credentials: Credentials) => ({ client: clientWithCredentials(credentials), credentials })

@@ -1,25 +1,18 @@
 import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import { AwsError } from '../aws/request/aws-error.ts'
+import type { AwsCall } from '../aws/request/call-aws.ts'
 
-/** In place of `@aws-sdk/client-secrets-manager`. */
-export const send = vi.fn()
+/** In place of `aws/request/call-aws.ts`: Secrets Manager alone. */
+export const callAws = vi.fn<(call: AwsCall) => Promise<Buffer>>()
+export const serviceEndpoint = (): string => 'https://aws.example'
 
-export class ResourceNotFoundException extends Error {}
-
-export class SecretsManagerClient {
-  send = send
-}
-
-export class GetSecretValueCommand {
-  input: { VersionStage: string }
-  constructor(input: { VersionStage: string }) {
-    this.input = input
-  }
-}
+const bodySchema = z.object({ VersionStage: z.string() })
 
 /** Answers with the secret of each stage of versions, and has no other. */
 export const answerSecrets = (stages: Record<string, string>) =>
-  send.mockImplementation(async ({ input }: GetSecretValueCommand) => {
-    const SecretString = stages[input.VersionStage]
-    if (!SecretString) throw new ResourceNotFoundException()
-    return { SecretString }
+  callAws.mockImplementation(async ({ body = '' }) => {
+    const SecretString = stages[bodySchema.parse(JSON.parse(body)).VersionStage]
+    if (!SecretString) throw new AwsError('ResourceNotFoundException', 'There is no such secret.', 400)
+    return Buffer.from(JSON.stringify({ SecretString }))
   })

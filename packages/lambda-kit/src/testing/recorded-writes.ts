@@ -1,8 +1,9 @@
-import { type AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
+import { TableClient, type TableOperations } from '../data/table-client.ts'
 import { tableName } from '../environment.ts'
 
 export type RecordedWrite = {
@@ -22,12 +23,12 @@ const inputSchema = z.object({
 
 /** For tests: what some work wrote, changed or removed in the tables of the contracts. A write whose condition failed is none. */
 export async function recordWrites<T>(work: () => Promise<T>): Promise<{ result: T; writes: RecordedWrite[] }> {
-  const sends = vi.spyOn(DynamoDBClient.prototype, 'send')
+  const sends = vi.spyOn(TableClient.prototype, 'send')
   try {
     const result = await work()
     const sent = await Promise.allSettled(sends.mock.results.map(({ value }) => value))
-    const writes = sends.mock.calls.flatMap(([command], index) =>
-      sent[index]?.status === 'fulfilled' ? writesOf(command.constructor.name, command.input) : [],
+    const writes = sends.mock.calls.flatMap(([operation, input], index) =>
+      sent[index]?.status === 'fulfilled' ? writesOf(operation, input) : [],
     )
     return { result, writes }
   } finally {
@@ -35,13 +36,18 @@ export async function recordWrites<T>(work: () => Promise<T>): Promise<{ result:
   }
 }
 
-const singleWrites = ['PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand']
-const reads = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand', 'ScanCommand']
+/** Every write of ours is one item's. */
+const kinds = {
+  GetItem: 'read',
+  BatchGetItem: 'read',
+  Query: 'read',
+  PutItem: 'write',
+  UpdateItem: 'write',
+  DeleteItem: 'write',
+} as const satisfies Record<keyof TableOperations, 'read' | 'write'>
 
-function writesOf(command: string, sent: unknown): RecordedWrite[] {
-  if (reads.includes(command)) return []
-  // Every write of ours is one item's.
-  if (!singleWrites.includes(command)) throw new Error(`A ${command} was sent, which no test knows how to read.`)
+function writesOf(operation: keyof TableOperations, sent: unknown): RecordedWrite[] {
+  if (kinds[operation] === 'read') return []
   const { TableName, Item, Key = {} } = inputSchema.parse(sent)
   // The table's own keys.
   const table = (Object.keys(tables) as TableName[]).find((name) => tableName(name) === TableName)

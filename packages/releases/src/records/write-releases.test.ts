@@ -1,5 +1,5 @@
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { putItem } from '@forecourt/lambda-kit/data/items'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
@@ -67,8 +67,8 @@ test.each([
     await expect(rollBackRelease('search')).rejects.toThrow(
       'its pointer is damaged. Promote a version, which repairs it.',
     )
-    const send = DynamoDBClient.prototype.send
-    const reads = vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(bothReadFirst(send) as never)
+    const { send } = TableClient.prototype
+    const reads = vi.spyOn(TableClient.prototype, 'send').mockImplementation(bothReadFirst(send))
     const outcomes = await Promise.allSettled(['1.2.0', '1.1.0'].map((version) => promoteRelease('search', version)))
     reads.mockRestore()
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -78,13 +78,13 @@ test.each([
 )
 
 /** A table that answers no write before two have read the pointer. */
-function bothReadFirst(send: (this: DynamoDBClient, command: never) => unknown) {
+function bothReadFirst(send: TableClient['send']): TableClient['send'] {
   const bothHaveRead = Promise.withResolvers<void>()
   let reads = 0
-  return async function (this: DynamoDBClient, command: object): Promise<unknown> {
-    if (command instanceof PutItemCommand) await bothHaveRead.promise
-    const answer = await send.call(this, command as never)
-    if (command instanceof GetItemCommand && ++reads === 2) bothHaveRead.resolve()
+  return async function (this: TableClient, operation, input) {
+    if (operation === 'PutItem') await bothHaveRead.promise
+    const answer = await send.call(this, operation, input)
+    if (operation === 'GetItem' && ++reads === 2) bothHaveRead.resolve()
     return answer
   }
 }

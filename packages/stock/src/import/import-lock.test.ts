@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { expect, test, vi } from 'vitest'
 import { duplicatePuts } from '../testing/duplicate-puts.ts'
@@ -69,19 +69,14 @@ test('[IN-5] a heartbeat that arrives after its lock was released does not take 
 
 test('[IN-5] a slow table gets one heartbeat at a time', async () => {
   const lock = await lockImport({ dealership: 'd6', file: 'a.csv' }, { ...timing, heartbeatMs: 1 })
-  const { send } = DynamoDBClient.prototype
+  const { send } = TableClient.prototype
   let [beats, underWay, most] = [0, 0, 0]
-  const slow = vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(async function (
-    this: DynamoDBClient,
-    command: never,
-  ) {
+  const slow = vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (this: TableClient, ...call) {
     beats++
     most = Math.max(most, ++underWay)
     await wait(20)
-    return (send as never as (this: DynamoDBClient, command: never) => Promise<never>)
-      .call(this, command)
-      .finally(() => underWay--)
-  } as never)
+    return send.apply(this, call).finally(() => underWay--)
+  })
   await vi.waitFor(() => expect(beats).toBeGreaterThan(2))
   slow.mockRestore()
   await lock.release()

@@ -1,5 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { AwsError } from '@forecourt/lambda-kit/aws/request/aws-error'
 import { putItem } from '@forecourt/lambda-kit/data/items'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { describe, expect, test, vi } from 'vitest'
 import { getVehicle, streamDealership } from '../table/stock-table.ts'
@@ -10,7 +11,7 @@ import { type ImportOptions, importStock } from './import-stock.ts'
 
 withLocalTables()
 
-const { send } = DynamoDBClient.prototype
+const { send } = TableClient.prototype
 let dealerships = 0
 const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
@@ -163,12 +164,11 @@ test('[IN-5] the longest valid row can be stored, and read again', async () => {
 
 test('[IN-5] a row that the table rejects does not affect others', async () => {
   const { importRows, item } = dealer()
-  const put = vi.spyOn(DynamoDBClient.prototype, 'send')
-  put.mockImplementation(async function (this: DynamoDBClient, command: never) {
-    const { Item } = (command as { input: { Item?: { id?: { S: string } } } }).input
-    if (Item?.id?.S === 'B') throw Object.assign(new Error('Item too odd'), { name: 'ValidationException' })
-    return (send as never as (this: DynamoDBClient, command: never) => never).call(this, command)
-  } as never)
+  const put = vi.spyOn(TableClient.prototype, 'send')
+  put.mockImplementation(async function (this: TableClient, operation, input) {
+    if ('Item' in input && input.Item?.id?.S === 'B') throw new AwsError('ValidationException', 'Item too odd', 400)
+    return send.call(this, operation, input)
+  })
   const report = await importRows([{ id: 'A' }, { id: 'B' }, { id: 'C' }]).finally(() => put.mockRestore())
   expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
   expect(report.refused_rows).toEqual([{ line: 3, field: 'id', found: 'B', reason: 'cannot be stored: Item too odd' }])

@@ -1,24 +1,29 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
-import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
+import { readObject } from '@forecourt/lambda-kit/aws/read-object'
+import { isAwsError } from '@forecourt/lambda-kit/aws/request/aws-error'
 import { tenantCredentials } from '@forecourt/lambda-kit/tenants/tenant-access'
 import type { SnapshotFiles } from './snapshot-files.ts'
 
 /** Snapshots in a bucket, with the rights of the current request. */
-export function bucketSnapshots(bucket: string, client: S3Client = s3Client(tenantCredentials())): SnapshotFiles {
+export function bucketSnapshots(bucket: string): SnapshotFiles {
+  const credentials = tenantCredentials()
+  const read = readObject(bucket, credentials)
   return {
     async read(name) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: snapshotPrefix + name }))
-        const bytes = await Body?.transformToByteArray()
-        return bytes && new Uint8Array(bytes)
+        return new Uint8Array(await read(snapshotPrefix + name))
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
+        if (isAwsError(error, 'NoSuchKey')) return undefined
         throw error
       }
     },
     async write(name, Body) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: snapshotPrefix + name, Body }))
+      // Only a job writes: a process that answers shoppers does not load S3's client.
+      const [{ PutObjectCommand }, { s3Client }] = await Promise.all([
+        import('@aws-sdk/client-s3'),
+        import('@forecourt/lambda-kit/aws/s3-client'),
+      ])
+      await s3Client(credentials).send(new PutObjectCommand({ Bucket: bucket, Key: snapshotPrefix + name, Body }))
     },
   }
 }

@@ -1,6 +1,6 @@
-import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
@@ -38,16 +38,14 @@ async function found(of: StockScope, now: number): Promise<string[]> {
 /** Records which dealerships are read from the table, once per page. */
 function reads({ vehiclesAPage }: { vehiclesAPage?: number } = {}): string[] {
   const read: string[] = []
-  const { send } = DynamoDBClient.prototype
-  vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(function (this: DynamoDBClient, command: never) {
-    if ((command as object) instanceof ScanCommand) read.push('everything')
-    const { input } = command as QueryCommand
-    if ((command as object) instanceof QueryCommand) {
+  const { send } = TableClient.prototype
+  vi.spyOn(TableClient.prototype, 'send').mockImplementation(function (this: TableClient, operation, input) {
+    if ('KeyConditionExpression' in input) {
       read.push(input.ExpressionAttributeValues?.[':dealership']?.S ?? '')
       input.Limit = vehiclesAPage
     }
-    return (send as never as (this: DynamoDBClient, command: never) => never).call(this, command)
-  } as never)
+    return send.call(this, operation, input)
+  })
   return read
 }
 
@@ -164,7 +162,7 @@ test('pages that were read ten minutes ago, before the process was frozen, are r
 
 test('a first search waits at most a second and a half for a table that does not answer', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
-  vi.spyOn(DynamoDBClient.prototype, 'send').mockReturnValue(new Promise(() => {}) as never)
+  vi.spyOn(TableClient.prototype, 'send').mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers()
   const answer = expect(found(scope('desert'), 0)).rejects.toMatchObject({ code: 'unavailable' })
   await vi.advanceTimersByTimeAsync(1500)
@@ -189,7 +187,7 @@ test('a search waits at most half a second for a table that does not answer', as
   const of = scope('hills')
   await store('hills', 'H')
   await found(of, 0)
-  vi.spyOn(DynamoDBClient.prototype, 'send').mockReturnValue(new Promise(() => {}) as never)
+  vi.spyOn(TableClient.prototype, 'send').mockReturnValue(new Promise(() => {}))
   vi.useFakeTimers()
   const answer = found(of, 70_000)
   await vi.advanceTimersByTimeAsync(500)
@@ -202,7 +200,7 @@ test('a copy that cannot be reloaded is used until it is ten minutes old', async
   const of = scope('lake')
   await store('lake', 'L')
   await found(of, 0)
-  const send = vi.spyOn(DynamoDBClient.prototype, 'send').mockRejectedValue(new Error('Throttled') as never)
+  const send = vi.spyOn(TableClient.prototype, 'send').mockRejectedValue(new Error('Throttled'))
   expect(await found(of, 70_000)).toEqual(['L'])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock could not be reloaded'))
   expect(await found(of, 79_999)).toEqual(['L'])

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { withLocalTables } from '@forecourt/lambda-kit/testing/with-local-tables'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
@@ -46,7 +46,7 @@ async function found(copy: StockCopy, at: number): Promise<string[]> {
 
 test('a process starts with the snapshot, without reading the table, and its next reload adds the changes since', async () => {
   expect(await saveSnapshot(of, now)).toBe(true)
-  const asked = vi.spyOn(DynamoDBClient.prototype, 'send')
+  const asked = vi.spyOn(TableClient.prototype, 'send')
   const copy = new StockCopy(['south', 'north'], () => {})
   expect(await found(copy, now + minute)).toEqual(['N', 'S'])
   expect(asked).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ test('a snapshot of other dealerships is not used', async () => {
 test('without a snapshot, or with one that is truncated or older than ten minutes, the stock is read from the table', async () => {
   await saveSnapshot(of, now)
   const whole = ['N', 'N2', 'S']
-  const asked = vi.spyOn(DynamoDBClient.prototype, 'send')
+  const asked = vi.spyOn(TableClient.prototype, 'send')
   expect(await found(new StockCopy(of, () => {}), now + 10 * minute + 1)).toEqual(whole)
   expect(asked).toHaveBeenCalledTimes(2)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

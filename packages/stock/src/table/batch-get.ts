@@ -1,4 +1,4 @@
-import { type AttributeValue, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/data/dynamodb'
 import type { Item } from '@forecourt/lambda-kit/data/items'
@@ -31,7 +31,7 @@ async function* readPage(keys: readonly StockKey[], projection: Projection | und
         ExpressionAttributeNames: projection.names,
       }),
     }
-    const reply = await dynamodb('stock').send(new BatchGetItemCommand({ RequestItems: { [table]: request } }))
+    const reply = await dynamodb('stock').send('BatchGetItem', { RequestItems: { [table]: request } })
     for (const attributes of reply.Responses?.[table] ?? []) yield unmarshall(attributes)
     left = reply.UnprocessedKeys?.[table]?.Keys ?? []
     if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

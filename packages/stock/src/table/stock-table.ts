@@ -1,4 +1,4 @@
-import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/data/dynamodb'
 import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
@@ -105,19 +105,17 @@ export async function* readDealership(dealership: string): AsyncGenerator<StockI
 async function* queryPages(dealership: string, projection?: Projection): AsyncGenerator<Item[]> {
   let from: Record<string, AttributeValue> | undefined
   const page = () =>
-    dynamodb('stock').send(
-      new QueryCommand({
-        TableName: tableName('stock'),
-        KeyConditionExpression: 'dealership_slug = :dealership',
-        ExpressionAttributeValues: marshall({ ':dealership': dealership }),
-        ...(projection && {
-          ProjectionExpression: projection.expression,
-          ExpressionAttributeNames: projection.names,
-        }),
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
+    dynamodb('stock').send('Query', {
+      TableName: tableName('stock'),
+      KeyConditionExpression: 'dealership_slug = :dealership',
+      ExpressionAttributeValues: marshall({ ':dealership': dealership }),
+      ...(projection && {
+        ProjectionExpression: projection.expression,
+        ExpressionAttributeNames: projection.names,
       }),
-    )
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    })
   do {
     const { Items = [], LastEvaluatedKey } = await page()
     yield Items.map((attributes) => unmarshall(attributes))

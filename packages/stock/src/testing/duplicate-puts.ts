@@ -1,15 +1,11 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { TableClient } from '@forecourt/lambda-kit/data/table-client'
 import { vi } from 'vitest'
 
 /** Sends each item twice, like a client after a lost response, and returns the second response. */
 export function duplicatePuts() {
-  const { send } = DynamoDBClient.prototype
-  return vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(async function (
-    this: DynamoDBClient,
-    command: never,
-  ) {
-    const again = () => (send as never as (this: DynamoDBClient, command: never) => Promise<never>).call(this, command)
-    if ((command as object) instanceof PutItemCommand) await again().catch(() => {})
-    return again()
-  } as never)
+  const { send } = TableClient.prototype
+  return vi.spyOn(TableClient.prototype, 'send').mockImplementation(async function (this: TableClient, ...call) {
+    if (call[0] === 'PutItem') await send.apply(this, call).catch(() => {})
+    return send.apply(this, call)
+  })
 }

@@ -1,5 +1,6 @@
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { TableName } from '@forecourt/contracts/tables/tables'
-import type { Credentials } from '@forecourt/lambda-kit/aws/assume-role'
+import type { Credentials } from '@forecourt/lambda-kit/aws/request/credentials'
 import { clientWithCredentials, withTableClient } from '@forecourt/lambda-kit/data/dynamodb'
 import { check, type StepRunner } from './step-runner.ts'
 
@@ -11,6 +12,10 @@ export const withCredentials =
   <T>(credentials: Credentials, table: TableName, ask: () => Promise<T>) =>
   () =>
     withTableClient({ table, client: clientWithCredentials(credentials) }, ask)
+
+/** What no function may do, so none of our clients can. */
+export const scanTable = (credentials: Credentials, TableName: string | undefined) =>
+  new DynamoDBClient({ credentials }).send(new ScanCommand({ TableName }))
 
 export async function expectAllowed({ step }: StepRunner, who: string, asks: AccessRequests): Promise<void> {
   for (const [what, ask] of asks)

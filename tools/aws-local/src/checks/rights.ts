@@ -1,16 +1,15 @@
-import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
-import { assumeRole, type Credentials } from '@forecourt/lambda-kit/aws/assume-role'
+import { assumeRole } from '@forecourt/lambda-kit/aws/assume-role'
+import type { Credentials } from '@forecourt/lambda-kit/aws/request/credentials'
 import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
-import { clientWithCredentials } from '@forecourt/lambda-kit/data/dynamodb'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { snapshotName } from '@forecourt/lambda-kit/tenants/snapshot-name'
 import { tenantPolicy } from '@forecourt/lambda-kit/tenants/tenant-access'
 import { readTenant } from '@forecourt/tenants'
 import { readDeployedNames } from '../deployment/platform-names.ts'
-import { expectAllowed, expectRefused, withCredentials } from './access-checks.ts'
+import { expectAllowed, expectRefused, scanTable, withCredentials } from './access-checks.ts'
 import { account, tenantRole, withRoleCopy } from './role-copy.ts'
 import { squadRights } from './squad-rights.ts'
 import type { StepRunner } from './step-runner.ts'
@@ -53,7 +52,7 @@ async function sitesRights(runner: StepRunner, { buckets, tables }: PlatformName
       ["another dealer's saved stock", read(neighbour, snapshot)],
       ["a release's server build", read(site, 'remotes/search/1.0.0/server/container.mjs')],
       ['a change of its own', withCredentials(site, 'stock', () => putItem('stock', key))],
-      ['the whole stock', () => clientWithCredentials(site).send(new ScanCommand({ TableName: tables.stock }))],
+      ['the whole stock', () => scanTable(site, tables.stock)],
       ["dealers' configuration, its own too", withCredentials(site, 'config', () => getItem('config', { tenant }))],
       ['a change of it', withCredentials(site, 'config', () => putItem('config', { tenant }))],
     ])

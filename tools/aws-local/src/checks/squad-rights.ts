@@ -5,17 +5,16 @@ import {
   DeleteStackCommand,
   DescribeStacksCommand,
 } from '@aws-sdk/client-cloudformation'
-import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
-import { assumeRole, type Credentials } from '@forecourt/lambda-kit/aws/assume-role'
+import { assumeRole } from '@forecourt/lambda-kit/aws/assume-role'
+import type { Credentials } from '@forecourt/lambda-kit/aws/request/credentials'
 import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
-import { clientWithCredentials } from '@forecourt/lambda-kit/data/dynamodb'
 import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { pointerKey, releaseKey } from '@forecourt/releases/records/release-keys'
 import { remotes } from '../deployment/deploy-everything.ts'
 import { stage } from '../settings.ts'
-import { expectAllowed, expectRefused, withCredentials } from './access-checks.ts'
+import { expectAllowed, expectRefused, scanTable, withCredentials } from './access-checks.ts'
 import { account, withRoleCopy } from './role-copy.ts'
 import type { StepRunner } from './step-runner.ts'
 
@@ -61,10 +60,7 @@ async function publishing(
       withCredentials(credentials, 'config', () => getItem('config', { tenant: 'harbourside' })),
     ],
     ['stock', withCredentials(credentials, 'stock', () => getItem('stock', { dealership_slug: 'a', id: 'b' }))],
-    [
-      'the whole table of releases',
-      () => clientWithCredentials(credentials).send(new ScanCommand({ TableName: tables.releases })),
-    ],
+    ['the whole table of releases', () => scanTable(credentials, tables.releases)],
   ])
 }
 
@@ -105,7 +101,7 @@ async function deploying(
       "dealers' configuration",
       withCredentials(credentials, 'config', () => getItem('config', { tenant: 'harbourside' })),
     ],
-    ['the whole stock', () => clientWithCredentials(credentials).send(new ScanCommand({ TableName: tables.stock }))],
+    ['the whole stock', () => scanTable(credentials, tables.stock)],
   ])
 }
 

@@ -1,9 +1,7 @@
-import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { assumeRole } from '@forecourt/lambda-kit/aws/assume-role'
-import { clientWithCredentials } from '@forecourt/lambda-kit/data/dynamodb'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
-import { expectAllowed, expectRefused, withCredentials } from './access-checks.ts'
+import { expectAllowed, expectRefused, scanTable, withCredentials } from './access-checks.ts'
 import { tenantRole, withRoleCopy } from './role-copy.ts'
 import type { StepRunner } from './step-runner.ts'
 
@@ -42,7 +40,7 @@ export async function tenantTableRights(runner: StepRunner, { tables }: Platform
         'the pending leads of all tenants',
         withCredentials(site, 'leads', () => Array.fromAsync(queryItems('leads', 'yes', { index: 'pending' }))),
       ],
-      ['all leads', () => clientWithCredentials(site).send(new ScanCommand({ TableName: tables.leads }))],
+      ['all leads', () => scanTable(site, tables.leads)],
       ["dealers' configuration, its own too", withCredentials(site, 'config', () => getItem('config', { tenant }))],
     ])
   })
