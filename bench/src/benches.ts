@@ -2,6 +2,7 @@ import { deployBench } from './deploy.ts'
 import { financeBench } from './finance/finance.ts'
 import { coldStart } from './functions/cold-start.ts'
 import { importMemory } from './import/import-memory.ts'
+import { overloadBench } from './load/overload.ts'
 import { filterClick } from './page/filter-click.ts'
 import { firstView } from './page/first-view.ts'
 import { openEnquiry } from './page/open-enquiry.ts'
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'save-car': saveCar,
   finance: financeBench,
   functions: coldStart,
+  overload: overloadBench,
   import: importMemory,
   search: searchBench,
   deploy: deployBench,

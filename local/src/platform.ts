@@ -10,9 +10,9 @@ import { type LogLine, printLine, receiveLines } from '@forecourt/lambda-kit/obs
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { createEngineProbe } from '@forecourt/stock/index/engine-state'
-import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
+import { startFront } from './aws/edge/front/start-front.ts'
+import { closeServer, listen } from './aws/edge/http-server.ts'
 import { localEdge, log } from './aws/edge/local-edge.ts'
-import { shedLoad } from './aws/edge/shed-load.ts'
 import { watchFeedDrops } from './aws/feeds/feed-drop.ts'
 import { gateway } from './aws/gateway/gateway.ts'
 import { setFunctionEnvironment } from './aws/lambda/function-environment.ts'
@@ -83,11 +83,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   opened.defer(async () => void (await Promise.all(streams.map(({ stream }) => stream.settled()))))
 
   // Listens first: a taken port fails before anything is built.
-  const server = createServer(starting)
-  answerClientErrors(server)
-  const address = await listen(server, port)
+  const server = createServer(behindFront, starting)
+  const { port: innerPort } = await listen(server, 0)
   opened.defer(() => closeServer(server))
-  const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
+  const front = await startFront({ port, innerPort })
+  opened.defer(front.close)
+  const siteUrl = (slug: string) => `http://${slug}.localhost:${front.port}`
 
   const sandboxes = await startSandboxes()
   opened.defer(sandboxes.close)
@@ -155,20 +156,23 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
   opened.defer(startSchedules(functions, log))
   opened.defer(repeatEvery(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
-  server.off('request', starting).on('request', shedLoad(serve))
+  server.off('request', starting).on('request', serve)
   // Calls to a sandbox that never answers end first, so that nothing waits for them.
   opened.defer(sandboxes.close)
-  await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
+  await writeRunFile(dataDir, { pid: process.pid, port: front.port, tableEndpoint: host.endpoint })
   opened.defer(() => removeRunFile(dataDir))
 
   const kept = opened.move()
   return {
-    port: address.port,
-    operatorUrl: `http://localhost:${address.port}`,
+    port: front.port,
+    operatorUrl: `http://localhost:${front.port}`,
     siteUrl,
     close: () => kept.disposeAsync(),
   }
 }
+
+/** The front has closed what it waits for, and has limited what it passes on. */
+const behindFront = { keepAliveTimeout: 0, requestTimeout: 0, maxHeaderSize: 64 * 1024 }
 
 function starting(_request: unknown, response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('Forecourt is starting.')

@@ -2,8 +2,9 @@ import { smokeSetup } from '../setup/setup.ts'
 import type { Run } from './bench.ts'
 import { measure, type Result } from './measure.ts'
 
-/** What takes a quarter of an hour in any size, and what runs the same steps in its place. */
+/** What takes long in any size, and what runs the same steps in its place. */
 const runElsewhere: Readonly<Record<string, string>> = {
+  'overload-opensearch': '`overload embedded` asks the same, `search opensearch` starts a node',
   'deploy-tenant': '`npm run test:aws` adds a dealer to a local AWS',
 }
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { listNames } from '@forecourt/domain/search/search-filters'
 import { countFilter } from '@forecourt/stock-search/opensearch/aggregations/value-counts'
@@ -23,8 +20,7 @@ import {
 } from '@forecourt/stock-search/opensearch/query/search-bodies'
 import { createSearcher } from '@forecourt/stock-search/opensearch/query/searcher'
 import type { StockChange } from '@forecourt/stock-search/port'
-import { startCluster } from '../../../tools/opensearch/cluster.ts'
-import { freePort } from '../../../tools/opensearch/ports.ts'
+import { openNode } from '../setup/opensearch-node.ts'
 import type { Say } from '../setup/setup.ts'
 import { type Doc, docOf, type Question } from './contenders/contender.ts'
 import { embeddedEngine, scope, stateOf } from './contenders/embedded-engine.ts'
@@ -36,21 +32,6 @@ import { checkAnswers, reportTiming } from './search-fixture.ts'
 const batchSize = 5000
 const questionsARound = 60
 const checked = 10
-
-/** The one at OPENSEARCH_URL, or a node of its own. */
-async function openNode(say: Say): Promise<{ urls: string[]; close(): Promise<void> }> {
-  const url = process.env.OPENSEARCH_URL
-  if (url) return { urls: url.split(','), close: async () => {} }
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
-  const cluster = await startCluster({ folder, port: await freePort(), heapMb: 1024, say })
-  return {
-    urls: cluster.urls,
-    async close() {
-      await cluster.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** A node with the made stock, our engine's answers on it checked, and two ways of asking it for the same hits and ten facets. */
 export async function openSearchNodeFixture(size: number, say: Say) {

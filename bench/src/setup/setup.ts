@@ -11,7 +11,8 @@ export type Setup = {
   say: Say
   /** How many of something: the first in a measurement, the second where it need only run. */
   sized(full: number, smoke: number): number
-  openPlatform(): Promise<Platform>
+  /** With variables for its process where it needs its own. */
+  openPlatform(environment?: Record<string, string>): Promise<Platform>
   openBrowser(): Promise<Browser>
 }
 
@@ -26,10 +27,10 @@ export function fullSetup(say: Say): OpenSetup {
     setup: {
       say,
       sized: (full) => full,
-      async openPlatform() {
+      async openPlatform(environment) {
         removeSeed ??= seedOnce()
         await removeSeed
-        return startPlatform()
+        return startPlatform({ environment })
       },
       openBrowser: () => launch(findBrowser()),
     },

@@ -48,6 +48,8 @@ type StartOptions = {
   dataDir?: string
   /** Serves builds with development React. */
   isDevelopment?: boolean
+  /** Beside this process's own variables. */
+  environment?: Record<string, string> | undefined
 }
 
 /** Starts the real local platform, seeded, on a free port. */
@@ -59,6 +61,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: [],
+      env: { ...process.env, ...options.environment },
     },
   )
   let printed = ''

@@ -1,18 +1,21 @@
 import { once } from 'node:events'
-import { createServer, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shedLoad } from './shed-load.ts'
 
 const waiting: ServerResponse[] = []
-const server = createServer(shedLoad((_, response) => void waiting.push(response), 2))
+const delayMs = 100
+const server = createServer(
+  shedLoad((_, response) => void waiting.push(response), { min: 2, max: 2, targetMs: 500, delayMs }),
+)
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => void server.close())
 
-async function ask(path: string, method = 'GET') {
+async function ask(path: string, method = 'GET', agent: Agent | false = false) {
   const { port } = server.address() as AddressInfo
-  const asked = request({ port, path, method, agent: false }).end()
+  const asked = request({ port, path, method, agent }).end()
   const [response] = await once(asked, 'response')
   return { status: response.statusCode, retryAfter: response.headers['retry-after'], body: await text(response) }
 }
@@ -47,4 +50,25 @@ test('a request that is given up makes room', async () => {
   await running(3)
   finish()
   for (const answer of await Promise.all([kept, next])) expect(answer).toMatchObject({ status: 200 })
+})
+
+test('a connection that asks again at once waits, and is served if there is room by then', async () => {
+  const first = [ask('/'), ask('/search')]
+  await running(2)
+  const impatient = new Agent({ keepAlive: true, maxSockets: 1 })
+  expect(await ask('/', 'GET', impatient)).toMatchObject({ status: 503 })
+
+  const askedAt = performance.now()
+  expect(await ask('/', 'GET', impatient)).toMatchObject({ status: 503 })
+  expect(performance.now() - askedAt).toBeGreaterThanOrEqual(delayMs - 1)
+
+  const third = ask('/', 'GET', impatient)
+  const file = ask('/assets/main.js')
+  await running(3)
+  finish()
+  for (const answer of await Promise.all([...first, file])) expect(answer).toMatchObject({ status: 200 })
+  await running(1)
+  finish()
+  expect(await third).toMatchObject({ status: 200 })
+  impatient.destroy()
 })
