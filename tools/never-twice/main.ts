@@ -5,11 +5,11 @@ import { readArguments, wholeNumber } from '@forecourt/command-line/read-argumen
 import { runMain } from '@forecourt/command-line/run-main'
 import { listDueReservations } from '@forecourt/reservations/store/reservation-table'
 import { findProblems } from './problems.ts'
-import { Shopper, type Told } from './shopper.ts'
+import { type Answer, Shopper } from './shopper.ts'
 import { startWorld, type World } from './world.ts'
 
 const help = `npm run never-twice: shoppers reserve one car at once, and the functions are killed after every step of a reservation in turn.
-Fails unless one of them holds the car and was charged, the others were told so, no authorisation is left, and, after the reconciler ran,
+Fails unless one of them holds the car and was charged, the others got that answer, no authorisation is left, and, after the reconciler ran,
 no charge is without a hold, no hold without a charge, and no car lost to a dead hold.
 
   --shoppers N  how many at one car (default 100)
@@ -18,7 +18,7 @@ no charge is without a hold, no hold without a charge, and no car lost to a dead
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const settleMs = 180_000
-/** What waits for a minute waits for three seconds; so many shoppers need longer to pay than such a clock gives them. */
+/** What waits for a minute waits for three seconds; this many shoppers need longer to pay than such a clock gives them. */
 const clockSpeed = (count: number) => (count > 100 ? 2 : 20)
 const maxAtOnce = 50
 let shoppers = 0
@@ -54,7 +54,7 @@ async function enter(world: World): Promise<Shopper> {
   return shopper
 }
 
-/** Browsers open so many connections between them at a time; the order is whatever comes of it. */
+/** Browsers open this many connections between them at a time; the order is whatever comes of it. */
 async function allAtOnce<T>(all: readonly Shopper[], work: (shopper: Shopper) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   const waiting = [...all.entries()]
@@ -73,19 +73,19 @@ async function contend(world: World, count: number): Promise<string[]> {
   const began = performance.now()
   await allAtOnce(all, (shopper) => shopper.begin(car))
   await allAtOnce(all, (shopper) => shopper.pay())
-  const told = await allAtOnce(all, (shopper) => shopper.settle())
+  const answers = await allAtOnce(all, (shopper) => shopper.settle())
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const winners = told.filter(({ state }) => state === 'reserved')
-  const losers = told.filter(({ state, reason }) => state === 'refused' || (state === 'ended' && reason === 'taken'))
+  const winners = answers.filter(({ state }) => state === 'reserved')
+  const losers = answers.filter(({ state, reason }) => state === 'refused' || (state === 'ended' && reason === 'taken'))
   await reconcileUntilQuiet(world)
   const kept = world.payments.intents.all().filter(({ status }) => status === 'succeeded')
   const voided = world.payments.intents.all().filter(({ status }) => status === 'canceled')
   say(
-    `${count} shoppers in ${seconds} s: ${winners.length} holds the car, ${losers.length} were told that they do not.`,
+    `${count} shoppers in ${seconds} s: ${winners.length} holds the car, ${losers.length} were answered that they do not.`,
   )
   say(`Authorisations: ${kept.length} kept, ${voided.length} voided.`)
   return [
-    ...(winners.length === 1 && losers.length === count - 1 ? [] : [`${told.length} were told ${summary(told)}`]),
+    ...(winners.length === 1 && losers.length === count - 1 ? [] : [`${answers.length} answers: ${summary(answers)}`]),
     ...(kept.length === 1 && voided.length === count - 1
       ? []
       : ['not one authorisation is kept, and all others voided']),
@@ -93,10 +93,10 @@ async function contend(world: World, count: number): Promise<string[]> {
   ]
 }
 
-const summary = (told: readonly Told[]): string =>
+const summary = (answers: readonly Answer[]): string =>
   JSON.stringify(
     Object.groupBy(
-      told.map(({ state, reason }) => `${state} ${reason ?? ''}`),
+      answers.map(({ state, reason }) => `${state} ${reason ?? ''}`),
       (each) => each,
     ),
   )

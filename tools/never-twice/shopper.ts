@@ -6,8 +6,8 @@ const answerMs = 20_000
 const maxTries = 40
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a shopper was told at last. */
-export type Told = { id?: string; state: string; reason?: string }
+/** The last answer to a shopper. */
+export type Answer = { id?: string; state: string; reason?: string }
 
 /** A shopper in a browser: sends again, with the same key, what got no answer. */
 export class Shopper {
@@ -28,7 +28,7 @@ export class Shopper {
     this.#session = await startSession('northgate', this.#phone)
   }
 
-  async begin(car_id: string): Promise<Told> {
+  async begin(car_id: string): Promise<Answer> {
     const body = { car_id, name: this.name, email: `${this.name}@shopper.example` }
     const { status, value } = await this.#send('/api/reservations', body)
     if (status !== 200) return { state: 'refused', reason: String(Object(Object(value).error).code) }
@@ -48,10 +48,10 @@ export class Shopper {
     })
   }
 
-  settle = (): Promise<Told> => this.#act('settle')
-  cancel = (): Promise<Told> => this.#act('cancel')
+  settle = (): Promise<Answer> => this.#act('settle')
+  cancel = (): Promise<Answer> => this.#act('cancel')
 
-  async #act(action: 'settle' | 'cancel'): Promise<Told> {
+  async #act(action: 'settle' | 'cancel'): Promise<Answer> {
     if (this.id === undefined) return { state: 'refused' }
     const { status, value } = await this.#send(`/api/reservations/${this.id}/${action}`, {})
     if (status !== 200) return { id: this.id, state: 'refused', reason: String(status) }

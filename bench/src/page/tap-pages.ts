@@ -48,7 +48,7 @@ const bareHandler = `<output id="bare-count" hidden></output><script>
 </script>`
 
 /**
- * The same document as it stands, without its scripts but for one handler, which notes the box on an element of its own: what the
+ * The same document, without its scripts but for one handler, which notes the box on an element of its own: what the
  * browser itself needs for the tap.
  */
 export async function openBareCopy(browser: Browser, original: TapPage, view: View): Promise<TapPage> {

@@ -46,7 +46,7 @@ const reservations = [
 export const silent: Readonly<Record<Subject, Silent>> = {
   car: [
     ['an operator’s tool, which counts or moves', operations],
-    ['it is about a reservation that stands', reservations],
+    ['it is about an existing reservation', reservations],
     ['its targets are surfaces themselves', ['job lead-delivery']],
     ['it has photos of the shopper’s own car', ['page /trade-in/photos']],
     ['it names pages, not cars', ['file /robots.txt', 'file /llms.txt', 'file /sitemap.xml', 'file /blog/feed.xml']],

@@ -14,7 +14,7 @@ import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** `npm run test:all` has so many that rare orders of faults come up. */
+/** `npm run test:all` has enough that rare orders of faults come up. */
 const runs = process.env.TEST_SCOPE === 'all' ? 500 : 50
 const maxFailedPresses = 3
 /** Shoppers who press at the same time. */
@@ -120,7 +120,7 @@ async function openTab(index: number) {
       isReloaded = isCutShort
     }
     const outcome = await submitQuote({ identity: email, content: JSON.stringify(data), progress: stored, save }, calls)
-    // No customer is made without the session, and the next press goes on with a new one.
+    // No customer is made without the session, and the next press continues with a new one.
     if (isSignedOut) expect(outcome.kind === 'redirect' && !hadCustomer).toBe(false)
     return outcome.kind === 'redirect' && !isCutShort ? outcome.url : undefined
   }

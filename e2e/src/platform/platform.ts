@@ -68,7 +68,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
   const log = () => printed
   const port = await portOf(child, log).catch((error: unknown) => {
-    // It would go on starting, and keep this process alive.
+    // It would keep starting, and keep this process alive.
     child.kill('SIGKILL')
     throw error
   })

@@ -167,7 +167,7 @@ describe('a quote', () => {
 })
 
 describe('a customer', () => {
-  test('[FQ-10] is made with the whole payload, and the answer is where the shopper goes on', async () => {
+  test('[FQ-10] is made with the whole payload, and the answer is where the shopper continues', async () => {
     const { status, body } = await askCustomer()
     expect([status, body]).toEqual([200, { redirectUrl: expect.stringMatching(/\/apply\/[0-9a-f]{16}$/) }])
     expect(customers()).toMatchObject([{ data, additionalData }])
@@ -177,7 +177,7 @@ describe('a customer', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('[FQ-15] the marketing box at %j is what the lender is told, with its words', async (subscribe, isAgreed) => {
+  ])('[FQ-15] the marketing box at %j is what the lender gets, with its words', async (subscribe, isAgreed) => {
     const ticked = new Date(Date.now() - 60_000).toISOString()
     const times = { ticked_at: { marketing: ticked }, filled_ms: 120_000 }
     expect(await askCustomer({ subscribe }, {}, additionalData, times)).toMatchObject({ status: 200 })
@@ -306,7 +306,7 @@ describe('a customer', () => {
     expect(customers()).toEqual([])
   })
 
-  test('[FQ-8] one phone number makes a few in an hour from whatever address, and is told when to try again', async () => {
+  test('[FQ-8] one phone number makes a few in an hour from whatever address, and reads when to try again', async () => {
     const tried = []
     while (tried.length < 15 && tried.at(-1)?.status !== 429) tried.push(await askCustomer())
     expect(tried.length).toBeGreaterThan(5)

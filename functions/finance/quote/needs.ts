@@ -3,7 +3,7 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Asks the finance provider for quotes and customers',
-  errors: { costs: 'shoppers get no quotes and cannot go on to the lender', alarmThreshold: 5 },
+  errors: { costs: 'shoppers get no quotes and cannot continue to the lender', alarmThreshold: 5 },
   memoryMb: 512,
   timeoutSeconds: 10,
   runs: { http: [quickQuote, createCustomer, geocodePostcode] },

@@ -133,7 +133,7 @@ export async function adjust(request: EndpointRequest<typeof rows.adjustValuatio
 
 function knownCar({ car, matches }: Valuation, id: string): TradedCar {
   const known = [...(car ? [car] : []), ...matches].find((one) => one.id === id)
-  if (!known) throw new AppError('conflict', 'The plate stands for another car now. Load the page again to see it.')
+  if (!known) throw new AppError('conflict', 'The plate belongs to another car now. Load the page again to see it.')
   return known
 }
 

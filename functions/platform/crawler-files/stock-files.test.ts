@@ -27,7 +27,7 @@ beforeAll(async () => {
 const ask = (path: string) => handler(httpEvent({ path, tenant: site.slug }), lambdaContext())
 const paths = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 
-test('stock that fills a sitemap goes on in the next one, and the index names each', async () => {
+test('stock that fills a sitemap continues in the next one, and the index names each', async () => {
   const stock = paths((await ask('/sitemap.xml')).body).filter((path) => path.includes(`stock-${dealership}`))
   expect(stock).toEqual(['', '.2', '.3'].map((part) => `/sitemaps/stock-${dealership}${part}.xml`))
   const files = await Promise.all(stock.map(async (path) => paths((await ask(path)).body)))

@@ -99,7 +99,7 @@ test('[IN-3] a deploy leaves an index that serves as it is, and takes none away'
   expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
 })
 
-test('a deploy goes on with a first index that ran out of time', async () => {
+test('a deploy continues with a first index that ran out of time', async () => {
   await build(0)
   const first = await currentIndex(connection, stockAlias)
   await deployed('Create')

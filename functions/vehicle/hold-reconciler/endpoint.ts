@@ -30,6 +30,6 @@ export async function runReconciler(
     values: { Looked: looked, Moved: moved, Freed: freed, Sent: sent, Failed: failed },
   })
   // Its errors raise the alarm: money may wait for somebody.
-  if (failed > 0) throw new Error(`${failed} reservations cannot go on.`)
+  if (failed > 0) throw new Error(`${failed} reservations failed.`)
   return { batchItemFailures: [] }
 }

@@ -173,7 +173,7 @@ test('a shopper lists their own reservations on any device: no other’s, and no
   expect((await askHandler(handler, { route: '/api/reservations' })).status).toBe(401)
 })
 
-test('who has not paid yet is told once the car is another’s', async () => {
+test('who has not paid yet reads it once the car is another’s', async () => {
   const car = await world.addCar()
   const [first, second] = [await begin(car.id, '+61491570056'), await begin(car.id, '+61491570057')]
   const id: string = second.body.reservation.reservation_id

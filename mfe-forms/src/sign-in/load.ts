@@ -10,11 +10,11 @@ export type SignInData = {
   redirect: string
   /** Where the address says where the shopper came from. */
   back?: string
-  /** That the shopper came from or goes on to. */
+  /** That the shopper came from or continues to. */
   vehicle?: Vehicle
 }
 
-/** Types after which a shopper goes on to the garage, where the address names nothing. */
+/** Types after which a shopper gets to the garage, where the address names nothing. */
 const toGarage: readonly SignInType[] = ['watchlist', 'my-garage']
 
 /** RT-11. `/sign-in?type=&redirect=&back=`: what is no path of the site is as good as not there. */

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * The wheel is a picture: what it says is in words beside it. With reduced motion it stands still, and its slices fade one by one
+ * The wheel is a picture: what it says is in words beside it. With reduced motion it does not turn, and its slices fade one by one
  * until the drawn one is left.
  */
 export function Wheel({ prizes, outcome, isTurning, onStopped }: Props) {
@@ -44,8 +44,8 @@ export function Wheel({ prizes, outcome, isTurning, onStopped }: Props) {
 
   const angle = 360 / slices.length
   const isOver = landing !== undefined && !isTurning
-  const stands = landing === undefined || isStill
-  const turned = stands ? 0 : wholeTurns * 360 - landing * angle
+  const isAtRest = landing === undefined || isStill
+  const turned = isAtRest ? 0 : wholeTurns * 360 - landing * angle
   const isDark = (index: number) =>
     landing !== undefined &&
     index !== landing &&

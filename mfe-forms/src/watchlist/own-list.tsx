@@ -4,7 +4,7 @@ import styles from './own-list.module.css'
 
 type Thing = { name: string; text: string | undefined; link: string; href: string }
 
-/** What is the shopper's own here: each with where it stands, and the way to it. Nothing where there is none. */
+/** What is the shopper's own here: each with its state and its link. Nothing where there is none. */
 export function OwnList({ heading, things }: { heading: string; things: readonly Thing[] }) {
   const id = useId()
   if (things.length === 0) return null

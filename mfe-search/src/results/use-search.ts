@@ -14,7 +14,7 @@ export type Search = {
   isPending: boolean
   href(next: SearchState): string
   /**
-   * Asks for other results on this page, once the control that was used is drawn as it now stands: nothing scrolls, and the browser's
+   * Asks for other results on this page, once the control that was used is drawn in its new state: nothing scrolls, and the browser's
    * Back takes it back. The same function for as long as the page lives.
    */
   change(update: SearchUpdate): void

@@ -4,7 +4,7 @@ import { readSettings } from '@forecourt/local/process/settings'
 import { findRemote } from './find-remote.ts'
 import { repositoryRoot } from './remote-names.ts'
 
-/** Beside that of `npm start`, which may go on serving what is released. */
+/** Beside that of `npm start`, which may still serve what is released. */
 const defaultPort = '8090'
 
 /** `forecourt remote dev`: runs until Ctrl-C. */

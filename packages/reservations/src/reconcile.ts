@@ -41,7 +41,7 @@ export async function reconcile(services: ReconcileServices): Promise<ReconcileR
           report.sent += sent
         } catch (error) {
           report.failed += 1
-          logError(`The reservation ${key.reservation_id} of ${key.tenant} cannot go on`, error)
+          logError(`The reservation ${key.reservation_id} of ${key.tenant} failed`, error)
         }
       }),
     )

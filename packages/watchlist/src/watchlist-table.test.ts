@@ -63,7 +63,7 @@ test('[WL-3] a number that begins another’s has a list of its own', async () =
   expect(await idsOf(shopper)).toEqual([])
 })
 
-test('what a shopper was told of a car that they removed is not stored', async () => {
+test('the message about a car that they removed is not stored', async () => {
   const shopper = newShopper()
   await recordAnnouncedPrice(shopper, 'never-saved', 1)
   expect(await readSavedCar(shopper, 'never-saved')).toBeUndefined()

@@ -116,7 +116,7 @@ const mutants: readonly Mutant[] = [
     caughtBy: /finance-enquiry.*the box at/,
   },
   {
-    name: 'whoever asks about messages wants them',
+    name: 'everybody who asks about messages wants them',
     file: 'functions/forms/watchlist/endpoint.ts',
     find: 'consentOf(body.wanted,',
     replace: 'consentOf(body.wanted || true,',

@@ -19,14 +19,14 @@ const mutants: readonly Mutant[] = [
     caughtBy: from('endpoint POST /api/youx/create-customer'),
   },
   {
-    name: 'a dealer is not told that the car was sold',
+    name: 'a dealer does not read that the car was sold',
     file: 'packages/domain/src/leads/lead-car-note.ts',
     find: 'return status && notes[status]',
     replace: "return status && status !== 'sold' && notes[status]",
     caughtBy: from('target (email|adf|webhook)'),
   },
   {
-    name: 'a dealer is not told that there is no such car',
+    name: 'a dealer does not read that there is no such car',
     file: 'packages/domain/src/leads/lead-car-note.ts',
     find: 'car_id === undefined || car_unread ?',
     replace: 'car_id === undefined || !car || car_unread ?',

@@ -34,7 +34,7 @@ export const expectations: Expectations = {
       'the right session': { status: 200, body: { reservations: expect.arrayContaining([listed(own)]) } },
     }),
     asksForOther: ok,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'POST /api/reservations/{id}/payment': {
     ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
@@ -43,39 +43,39 @@ export const expectations: Expectations = {
       'another shopper’s session': notFound,
     }),
     asksForOther: notFound,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'GET /api/reservations/{id}': {
     ask: ({ reservation }) => ({ params: { id: reservation } }),
     answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
     asksForOther: notFound,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'POST /api/reservations/{id}/payment-sent': {
     // It is over, and stays so.
     ask: ({ reservation }) => ({ params: { id: reservation }, body: { is_sent: true } }),
     answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
     asksForOther: notFound,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'POST /api/reservations/{id}/settle': {
     ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
     answers: ({ reservation }) => everybody({ status: 200, body: { reservation_id: reservation } }),
     asksForOther: notFound,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'POST /api/reservations/{id}/cancel': {
     // It is over, and stays so.
     ask: ({ reservation }) => ({ params: { id: reservation }, body: {} }),
     answers: () => everybody({ status: 409, body: { error: { code: 'conflict' } } }),
     asksForOther: notFound,
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
   'POST /api/payment-events': {
     // Of every tenant, at any site, and only with a signature: the function's own test has one.
     ask: () => ({ body: { id: 'evt_1' } }),
     answers: () => everybody({ status: 403, body: { error: { code: 'forbidden' } } }),
     asksForOther: { status: 403, body: { error: { code: 'forbidden' } } },
-    silent: { car: 'it is about a reservation that stands', consent: 'a reservation asks for no consent' },
+    silent: { car: 'it is about an existing reservation', consent: 'a reservation asks for no consent' },
   },
 }

@@ -24,7 +24,7 @@ test('delivers every change in order, one batch at a time, at most 100 in a batc
   expect(Math.max(...batches.map((batch) => batch.length))).toBe(100)
 })
 
-test('tries a failing batch three times, then reports it and goes on', async () => {
+test('tries a failing batch three times, then reports it and continues', async () => {
   let calls = 0
   const dropped: unknown[] = []
   const stream = changeStream(

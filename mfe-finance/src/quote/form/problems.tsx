@@ -33,7 +33,7 @@ export function SubmitProblems({ finance: { submitState, setChallenge, unavailab
   const id = useId()
   if (submitState.kind === 'unverified')
     return (
-      <FormAlert title="Confirm your phone again">Too much time has passed. Send a new code, then go on.</FormAlert>
+      <FormAlert title="Confirm your phone again">Too much time has passed. Send a new code, then continue.</FormAlert>
     )
   if (submitState.kind === 'unavailable' && unavailable)
     return (

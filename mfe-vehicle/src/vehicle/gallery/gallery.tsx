@@ -39,7 +39,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const hasSpin = useHasSpin(vehicle)
   const [isCovered, setIsCovered] = useState(false)
 
-  // However it was closed, the page goes on with the photo that was in view.
+  // However it was closed, the page shows the photo that was in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is closed
   useEffect(() => {
     const at = shownLarge.current

@@ -92,7 +92,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
 
 type NoteProps = { text: string; own: ReturnType<typeof useOwnHold> }
 
-/** Both have the same place, so that what stands below does not move once it is known whose the vehicle is. */
+/** Both have the same place, so that what is below does not move once it is known whose the vehicle is. */
 function Note({ text, own }: NoteProps) {
   return (
     <div className={styles.note}>

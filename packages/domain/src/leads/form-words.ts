@@ -9,7 +9,7 @@ export const unexpectedError = 'An unexpected error occured'
 /** While a form that something in the browser filled in waits for the challenge. */
 export const awaitedChallengeWords = 'Confirm that you are a person. Your form is sent right after.'
 
-/** LD-7: when a form of several steps does not go on. */
+/** LD-7: when a form of several steps stays at its step. */
 export const stepError = 'An unknown error occurred while advancing step.'
 
 /** LD-9. */

@@ -11,7 +11,7 @@ const ownStates: ReadonlySet<ReservationState> = new Set(['holding', 'capturing'
 /** Whether a car is its shopper's now, and nobody else's. */
 export const isHeld = ({ state }: Pick<ShownReservation, 'state'>): boolean => ownStates.has(state)
 
-/** Of a reservation that is held: what stands in the place of "reserved" for who has it. */
+/** Of a reservation that is held: what is in the place of "reserved" for who has it. */
 export function heldText({ state, held_until, car }: ShownReservation, site: PublicSite): string {
   const until = state === 'reserved' && held_until ? ` until ${timeText(held_until, car.dealership_slug, site)}` : ''
   return `${withNoun('You hold this car', site)}${until}`

@@ -20,7 +20,7 @@ export const signInWords: Readonly<Record<SignInType, SignInWords>> = {
   },
   'trade-in': {
     aboutCar: 'You are looking at',
-    intro: 'We text you a code, then your valuation goes on. No password needed.',
+    intro: 'We text you a code, then you can continue with your valuation. No password needed.',
     why: 'Your valuation is kept under your number, so that you and the dealer speak of the same one.',
     back: 'Back to the trade-in',
   },
@@ -32,7 +32,7 @@ export const signInWords: Readonly<Record<SignInType, SignInWords>> = {
   },
   finance: {
     aboutCar: 'You are asking for finance on',
-    intro: 'We text you a code, then your finance enquiry goes on. No password needed.',
+    intro: 'We text you a code, then you can continue with your finance enquiry. No password needed.',
     why: 'An offer of finance is personal: your number makes sure that only you see it.',
     back: 'Back to the car',
   },

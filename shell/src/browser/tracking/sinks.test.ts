@@ -94,7 +94,7 @@ describe('[AN-1] a failure only warns', () => {
     expect(reportFault.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('did not load') })
   })
 
-  test('data that the table does not allow, and a sink that throws; the other sinks go on', () => {
+  test('data that the table does not allow, and a sink that throws; the other sinks continue', () => {
     const { send } = start({ ...asking, consent: 'none' })
     send({ event: 'vehicle-viewed', data: {} })
     expect(reportFault).toHaveBeenCalledOnce()

@@ -60,7 +60,7 @@ const ticketFigures = ['tare', 'atm', 'payload', 'length', 'sleeps', 'km', 'colo
 export type TicketFigure = (typeof ticketFigures)[number]
 const ticketLines = z.strictObject({ title: line, lines: z.array(line).check(z.minLength(1), z.maxLength(6)) })
 
-/** What stands in the windscreen: a workshop's sheet, a weighbridge's ticket, a plan of prices. */
+/** What is in the windscreen: a workshop's sheet, a weighbridge's ticket, a plan of prices. */
 const ticketSchema = z.strictObject({
   title: line,
   figures: z._default(z.array(z.enum(ticketFigures)).check(z.maxLength(4)), []),

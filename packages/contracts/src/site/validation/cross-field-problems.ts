@@ -205,6 +205,7 @@ export function crossFieldProblems(input: Readonly<Record<string, unknown>>): Pr
   return siteRules.flatMap(({ needs, check }) => {
     const mask: Partial<Record<keyof Site, true>> = Object.fromEntries(needs.map((key) => [key, true as const]))
     const parsed = z.safeParse(z.pick(siteSchema, mask), Object.fromEntries(needs.map((key) => [key, input[key]])))
+    // The mask is a value, so the compiler cannot know that these are the fields that `check` reads.
     return parsed.success ? check(parsed.data as unknown as Site) : []
   })
 }

@@ -7,7 +7,7 @@ export const quoteWords = {
   noQuote: 'Failed to get YouX quick quote',
   /** The finance provider made no customer. */
   customer: 'Failed to create YouX customer',
-  /** It answered without a place to go on to. */
+  /** It answered without an address to continue at. */
   noRedirect: 'Failed to create customer or no redirect URL received.',
   lead: 'Lead submission failed',
   unknown: 'An unknown error occurred.',

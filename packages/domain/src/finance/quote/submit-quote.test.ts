@@ -92,7 +92,7 @@ test('a session that is over asks for a code, and the lead that went out is not 
   expect(leads).toHaveLength(1)
 })
 
-test('[VD-14] a car that is sold meanwhile stops it, whatever became of the lead, and without the car it goes on', async () => {
+test('[VD-14] a car that is sold meanwhile stops it, whatever became of the lead, and without the car it continues', async () => {
   const { submit, leads, customers } = tab({ customer: ['sold'], lead: [down] })
   expect(await submit('with the car')).toEqual({ kind: 'unavailable', status: 'sold' })
   expect(await submit('without it')).toEqual({ kind: 'redirect', url })
@@ -108,7 +108,7 @@ test('another loan after a failure is another customer and the same lead; anothe
   expect(leads).toHaveLength(2)
 })
 
-test('keys are stored before anything is sent, so that a reload in the middle goes on with them', async () => {
+test('keys are stored before anything is sent, so that a reload in the middle continues with them', async () => {
   const stored: QuoteProgress[] = []
   const never = new Promise<never>(() => {})
   const { promise: begun, resolve } = Promise.withResolvers<void>()

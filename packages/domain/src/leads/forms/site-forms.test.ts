@@ -175,7 +175,7 @@ describe('[LD-13] forms of the departments', () => {
     expect(form('service-booking').steps?.map(({ title }) => title)).toEqual(['Your vehicle', 'Your details'])
   })
 
-  test('[LD-7] a step goes on without what the steps after it need', () => {
+  test('[LD-7] a step is left without what the steps after it need', () => {
     const booking = form('service-booking', { department })
     const result = validateForm(booking, { kms: 'many' })
     const errors = 'errors' in result ? result.errors : []
