@@ -58,11 +58,6 @@ const listed: Record<string, (readonly string[])[]> = {
     ['bench/src/search/contenders/libraries.ts', 'bench/src/search/contenders/plain-scan.ts'],
     ['bench/src/search/contenders/contender.ts', 'bench/src/search/report-relevance.ts'],
   ],
-  'The way of a shopper, step by step, in tests that leave it at different steps.': [
-    ['mfe-forms/tests/trade-in.e2e.ts'],
-    ['mfe-forms/tests/enquiry.e2e.ts', 'mfe-forms/tests/forms.e2e.ts'],
-    ['mfe-vehicle/tests/vehicle-facts.e2e.ts', 'mfe-vehicle/tests/vehicle-gallery.e2e.ts'],
-  ],
   'A test’s variables, which its own `beforeEach` sets.': [
     ['functions/finance/quote/endpoint.test.ts', 'functions/forms/trade-in/endpoint.test.ts'],
     ['ops/src/stock/reindex.test.ts', 'ops/src/stock/stock-command.test.ts'],

@@ -9,11 +9,13 @@ const noStock = { hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, hist
 
 // 1440 px and 1280 px at 200% are 720 and 640 px wide.
 for (const width of [640, 720, 768])
-  test(`breadcrumbs keep their line at ${width} px, and their end can be reached`, async ({ serve, open }) => {
+  test(`breadcrumbs keep their line at ${width} px, and their end can be reached`, async ({ open }) => {
     const site = readTenant(tenant)
     const api = [fake(search, () => noStock), ...siteAnswers(site), tenantContent(tenant)]
-    const server = await serve({ remotes: ['search', 'locations'], tenant, api })
-    const page = await open(server, { at: { name: `${width}`, viewport: { width, height: 700 } } })
+    const page = await open(
+      { remotes: ['search', 'locations'], tenant, api },
+      { at: { name: `${width}`, viewport: { width, height: 700 } } },
+    )
     for (const path of [
       `${site.paths.search}?make=Kia`,
       '/about-us',

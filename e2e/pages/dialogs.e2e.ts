@@ -18,11 +18,8 @@ const enquire = (page: Page) => page.locator('a[data-dialog="enquiry"]').filter(
 const hash = `#enquiry?car_id=${exampleCar.id}`
 
 for (const at of [phone, desktop])
-  test(`[VD-19] a dialog opens over the page under an address, and Back closes it (${at.name})`, async ({
-    serve,
-    open,
-  }) => {
-    const page = await open(await serve({ remotes, api }), { at })
+  test(`[VD-19] a dialog opens over the page under an address, and Back closes it (${at.name})`, async ({ open }) => {
+    const page = await open({ remotes, api }, { at })
     await page.goto(car)
     await page.evaluate(() => scrollTo(0, 300))
     const link = enquire(page)
@@ -45,8 +42,8 @@ test.describe('[VD-19] a dialog closes', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
   for (const [name, close] of ways)
-    test(`by ${name}, and leaves no entry behind`, async ({ serve, open }) => {
-      const page = await open(await serve({ remotes, api }))
+    test(`by ${name}, and leaves no entry behind`, async ({ open }) => {
+      const page = await open({ remotes, api })
       await page.goto(car)
       const entries = await page.evaluate(() => history.length)
       await enquire(page).click()
@@ -61,10 +58,9 @@ test.describe('[VD-19] a dialog closes', () => {
     })
 
   test('where a link opened it: the page stays, without the dialog, and the focus is on what opens it', async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api }))
+    const page = await open({ remotes, api })
     await page.goto(car + hash)
     await expect(firstField(page)).toBeVisible()
     await page.reload()
@@ -78,8 +74,8 @@ test.describe('[VD-19] a dialog closes', () => {
 })
 
 for (const other of ['#nothing?car_id=v1', '#similar-vehicles?slug=x', '#enquiry?car_id=1&car_id=2', '#constructor'])
-  test(`the address ${other} opens nothing`, async ({ serve, open }) => {
-    const page = await open(await serve({ remotes, api }))
+  test(`the address ${other} opens nothing`, async ({ open }) => {
+    const page = await open({ remotes, api })
     await page.goto(car + other)
     await enquire(page).hover()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('RAV4')
@@ -104,10 +100,13 @@ test('a click with a key held down is left to the browser, and without scripts t
   await expect(plain).toHaveURL(`/enquire?car_id=${exampleCar.id}`)
 })
 
-test('where the dialog’s code does not come, its own page is shown', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api }), {
-    expected: [/forms-enquiry|Failed to load|Failed to fetch|Part of the page failed/],
-  })
+test('where the dialog’s code does not come, its own page is shown', async ({ open }) => {
+  const page = await open(
+    { remotes, api },
+    {
+      expected: [/forms-enquiry|Failed to load|Failed to fetch|Part of the page failed/],
+    },
+  )
   await page.route('**/forms-enquiry.*', (route) => route.abort())
   await page.goto(car)
   await enquire(page).click()
@@ -119,9 +118,8 @@ test('where the dialog’s code does not come, its own page is shown', async ({ 
 /** Nor what links to another page of the forms' remote, whose code then comes with the first input. */
 const noForms = { enquiry: false, testDrive: false, requestPhotos: false, tradeIn: false }
 
-test('[TN-4] on a site without enquiries there is no link, and neither dialog nor page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api, site: { capabilities: noForms } })
-  const page = await open(server, { expected: [/404/] })
+test('[TN-4] on a site without enquiries there is no link, and neither dialog nor page', async ({ open }) => {
+  const page = await open({ remotes, api, site: { capabilities: noForms } }, { expected: [/404/] })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(car + hash)
@@ -133,8 +131,8 @@ test('[TN-4] on a site without enquiries there is no link, and neither dialog no
   expect((await page.goto('/enquire'))?.status()).toBe(404)
 })
 
-test('after a sign of intent a dialog is usable within 100 ms of the click', async ({ serve, open }, info) => {
-  const page = await open(await serve({ remotes, api }))
+test('after a sign of intent a dialog is usable within 100 ms of the click', async ({ open }, info) => {
+  const page = await open({ remotes, api })
   await page.goto(car)
   const link = enquire(page)
   await link.hover()

@@ -19,7 +19,7 @@ const properties =
   'opacity visibility overflow z-index font letter-spacing text-align text-decoration white-space list-style-type gap order ' +
   'grid-template-columns align-items justify-content transform clip-path fill stroke object-fit cursor animation-name content'
 
-/** How each element looks, with what stands before and after it, in the document's order. */
+/** How each element looks, with what is before and after it, in the document's order. */
 const looks = (page: Page): Promise<string[][]> =>
   page.evaluate((names) => {
     const lookOf = (element: Element, pseudo = '') => {
@@ -53,10 +53,10 @@ const addSheets = (page: Page): Promise<number> =>
 
 for (const tenant of ['harbourside', 'meridian'])
   for (const at of [phone, desktop])
-    test(`a document looks as it does with its whole sheets: ${tenant} (${at.name})`, async ({ serve, open }) => {
+    test(`a document looks as it does with its whole sheets: ${tenant} (${at.name})`, async ({ open }) => {
       const site = readTenant(tenant)
       const answers = [...api, departments, tenantContent(tenant), ...siteAnswers(site)]
-      const page = await open(await serve({ remotes: everyRemote, api: answers, tenant }), { at, expected })
+      const page = await open({ remotes: everyRemote, api: answers, tenant }, { at, expected })
       await withoutShell(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of ['/', site.paths.search, `/cars/${car.slug}`, '/service', '/no-such-page']) {

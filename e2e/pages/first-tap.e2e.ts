@@ -11,9 +11,11 @@ const cars = ['Kia', 'Mazda'].map((make, index) => ({
 }))
 const remotes = ['search', 'vehicle']
 
-test('a press on a card or a link shows at once, without any script', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: await stockAnswers(site, cars) })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$|integrity/] })
+test('a press on a card or a link shows at once, without any script', async ({ open }) => {
+  const page = await open(
+    { remotes, api: await stockAnswers(site, cars) },
+    { javaScriptEnabled: false, expected: [/csp$|integrity/] },
+  )
   await page.goto(site.paths.search)
   const card = page.getByRole('article').first()
   const opacities = () =>
@@ -31,12 +33,8 @@ test('a press on a card or a link shows at once, without any script', async ({ s
   await expect(home).toHaveCSS('opacity', '0.7')
 })
 
-test('the code that the first tap needs loads without any input, well after the first view', async ({
-  serve,
-  open,
-}) => {
-  const server = await serve({ remotes, api: await stockAnswers(site, cars) })
-  const page = await open(server, { at: phone })
+test('the code that the first tap needs loads without any input, well after the first view', async ({ open }) => {
+  const page = await open({ remotes, api: await stockAnswers(site, cars) }, { at: phone })
   await page.clock.install()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -50,14 +48,15 @@ test('the code that the first tap needs loads without any input, well after the 
 })
 
 test('offline before the first interaction: a choice says so, its box and the address keep it, and a retry makes it', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, api: await stockAnswers(site, cars) })
-  const page = await open(server, {
-    isFirstVisit: true,
-    expected: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError/],
-  })
+  const page = await open(
+    { remotes, api: await stockAnswers(site, cars) },
+    {
+      isFirstVisit: true,
+      expected: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError/],
+    },
+  )
   // The code of the first tap also comes a while after the first view: here it does not.
   await page.clock.install()
   await page.goto(site.paths.search)

@@ -14,10 +14,9 @@ const caravans = ['one', 'two'].map((slug) => ({
 }))
 
 test('a font that comes too late for the first view changes nothing in the visit, and the next document has it', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, caravans) }))
+  const page = await open({ remotes: ['search'], tenant, api: await stockAnswers(site, caravans) })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,9 +1,8 @@
-import { similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { browserFlags } from '../src/browser/browser-flags.ts'
 import { sharedProcessFlags } from '../src/browser/kept-contexts.ts'
+import { carAnswers } from '../src/page-harness/car-answers.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
-import { desktop, expect, fake, test } from '../src/page-harness/page-harness.ts'
+import { desktop, expect, test } from '../src/page-harness/page-harness.ts'
 
 // With the scroll bars that a desktop has and a headless browser hides.
 test.use({
@@ -15,22 +14,20 @@ test.use({
 })
 
 const remotes = ['vehicle', 'search', 'forms', 'finance']
-const api = [
-  fake(vehicle, () => exampleCar),
-  fake(vehicleById, () => exampleCar),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-]
-test('the windscreen ticket of a document has its styles before any script', async ({ serve, open }) => {
-  const server = await serve({ remotes, api, tenant: 'harbourside' })
-  const page = await open(server, { at: desktop, javaScriptEnabled: false, expected: [/ csp$/] })
+const api = [...carAnswers(exampleCar)]
+test('the windscreen ticket of a document has its styles before any script', async ({ open }) => {
+  const page = await open(
+    { remotes, api, tenant: 'harbourside' },
+    { at: desktop, javaScriptEnabled: false, expected: [/ csp$/] },
+  )
   await page.goto(`/cars/${exampleCar.slug}`)
   const ticket = page.getByRole('region', { name: 'Workshop sheet' })
   await expect(ticket).toHaveCSS('display', 'grid')
   await expect(ticket).toHaveCSS('border-top-width', '4px')
 })
 
-test('the page keeps its width while a dialog hides its scroll bar', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api }), { at: desktop })
+test('the page keeps its width while a dialog hides its scroll bar', async ({ open }) => {
+  const page = await open({ remotes, api }, { at: desktop })
   await page.goto(`/cars/${exampleCar.slug}`)
   const width = () => page.evaluate(() => document.body.clientWidth)
   const before = await width()
@@ -40,8 +37,8 @@ test('the page keeps its width while a dialog hides its scroll bar', async ({ se
   expect(await width()).toBe(before)
 })
 
-test('[GA-1] fullscreen photos cover the place of the scroll bar too', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api }), { at: desktop })
+test('[GA-1] fullscreen photos cover the place of the scroll bar too', async ({ open }) => {
+  const page = await open({ remotes, api }, { at: desktop })
   await page.goto(`/cars/${exampleCar.slug}`)
   await page.getByRole('button', { name: 'View fullscreen:' }).first().click()
   const photos = page.getByRole('dialog', { name: /^Photos of/ })

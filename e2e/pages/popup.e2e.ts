@@ -5,7 +5,6 @@ import { afterHydration } from '../src/browser/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../src/browser/layout-shifts.ts'
 import { hasSeenPage } from '../src/browser/seen-page.ts'
 import { expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
-import type { PageServer } from '../src/page-harness/page-server.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { stockAnswers } from '../src/page-harness/stock-answers.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
@@ -19,7 +18,6 @@ const api = [
   ...siteAnswers(site),
   tenantContent('harbourside'),
 ]
-const setup = { remotes: ['search', 'locations', 'forms'], api }
 const message = (page: Page) => page.getByRole('dialog', { name: popup.title })
 /** By then a scroll opens the popup. */
 const dueMs = 5_000
@@ -35,20 +33,13 @@ async function openPage(page: Page, path: string): Promise<void> {
 
 const scroll = (page: Page) => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
 
-type Tools = {
-  serve(options: typeof setup & { site: { popup: typeof popup } }): Promise<PageServer>
-  open(server: PageServer, options?: { at?: (typeof viewports)[number]; expected?: RegExp[] }): Promise<Page>
-}
-
-const openWithPopup = async ({ serve, open }: Tools, options = {}, own = popup) =>
-  open(await serve({ ...setup, site: { popup: own } }), options)
+const withPopup = { remotes: ['search', 'locations', 'forms'], api, site: { popup } }
 
 for (const at of viewports)
   test(`[NV-3] the popup opens by default once the shopper scrolls, and closed it stays away (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await openWithPopup({ serve, open }, { at })
+    const page = await open(withPopup, { at })
     await recordLayoutShifts(page)
     await openPage(page, '/')
     await expect(message(page)).toHaveCount(0)
@@ -67,8 +58,8 @@ for (const at of viewports)
     await expect(message(page)).toHaveCount(0)
   })
 
-test('[NV-3] the popup never covers results, and waits for the second page of a visit', async ({ serve, open }) => {
-  const page = await openWithPopup({ serve, open })
+test('[NV-3] the popup never covers results, and waits for the second page of a visit', async ({ open }) => {
+  const page = await open(withPopup)
   let isAsked = false
   page.on('request', (request) => {
     isAsked ||= /\/popup\.[^/]+\.js$/.test(request.url())
@@ -85,8 +76,8 @@ test('[NV-3] the popup never covers results, and waits for the second page of a 
   expect(isAsked).toBe(false)
 })
 
-test('[NV-3] Escape closes the menu of a phone first, and then the popup', async ({ serve, open }) => {
-  const page = await openWithPopup({ serve, open }, { at: phone })
+test('[NV-3] Escape closes the menu of a phone first, and then the popup', async ({ open }) => {
+  const page = await open(withPopup, { at: phone })
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -100,8 +91,8 @@ test('[NV-3] Escape closes the menu of a phone first, and then the popup', async
   await expect(message(page)).toHaveCount(0)
 })
 
-test('[NV-3] after its expiry the popup is not shown', async ({ serve, open }) => {
-  const page = await openWithPopup({ serve, open }, {}, { ...popup, expiryDate: '2026-01-01' })
+test('[NV-3] after its expiry the popup is not shown', async ({ open }) => {
+  const page = await open({ ...withPopup, site: { popup: { ...popup, expiryDate: '2026-01-01' } } })
   await openPage(page, '/')
   const code = page.waitForResponse(/\/popup\.[^/]+\.js$/)
   await scroll(page)

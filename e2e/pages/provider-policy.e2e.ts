@@ -55,8 +55,8 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 
 const everything = { frames: [provider], connects: [provider], scripts: [provider] }
 
-test('what no remote declares is refused', { tag: '@core' }, async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api }), { expected: [refused] })
+test('what no remote declares is refused', { tag: '@core' }, async ({ open }) => {
+  const page = await open({ remotes, api }, { expected: [refused] })
   await answerForProvider(page)
   await page.goto(car)
   expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
@@ -64,15 +64,15 @@ test('what no remote declares is refused', { tag: '@core' }, async ({ serve, ope
 
 test('a provider’s script, calls and frame work on every page of a site with a released remote that declares them', {
   tag: '@core',
-}, async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, policy: { provider: everything } }))
+}, async ({ open }) => {
+  const page = await open({ remotes, api, policy: { provider: everything } })
   await answerForProvider(page)
   await page.goto(car)
   expect(await used(page)).toEqual({ script: true, connect: true, frame: true })
 })
 
-test('with Integrity-Policy the browser would refuse the script: it has no hash', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, policy: { provider: everything } }), { expected: [refused] })
+test('with Integrity-Policy the browser would refuse the script: it has no hash', async ({ open }) => {
+  const page = await open({ remotes, api, policy: { provider: everything } }, { expected: [refused] })
   await answerForProvider(page)
   await page.route(`**${car}`, async (route) => {
     const response = await route.fetch()
@@ -83,8 +83,8 @@ test('with Integrity-Policy the browser would refuse the script: it has no hash'
   expect(await used(page)).toMatchObject({ script: false, connect: true, frame: true })
 })
 
-test('without it a file of ours that was changed is still refused, by the import map', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, policy: { provider: everything } }), { expected: [refused] })
+test('without it a file of ours that was changed is still refused, by the import map', async ({ open }) => {
+  const page = await open({ remotes, api, policy: { provider: everything } }, { expected: [refused] })
   await page.route('**/remotes/vehicle/**/vehicle-vehicle.*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()};document.documentElement.dataset.evil = "ran"` })
@@ -94,9 +94,9 @@ test('without it a file of ours that was changed is still refused, by the import
   expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined()
 })
 
-test('a browser that takes one import map alone refuses a changed entry of another remote', async ({ serve, open }) => {
+test('a browser that takes one import map alone refuses a changed entry of another remote', async ({ open }) => {
   const site = { menu: [{ label: 'A car', href: car }] }
-  const page = await open(await serve({ remotes: ['forms', ...remotes], api, site }), { expected: [refused] })
+  const page = await open({ remotes: ['forms', ...remotes], api, site }, { expected: [refused] })
   await page.addInitScript(() => {
     const { append } = Element.prototype
     Element.prototype.append = function (...nodes) {
@@ -128,10 +128,9 @@ test.describe('a provider that a page names as its own', () => {
   const askUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Ask us' })
 
   test('works on that page, which is a document of its own from and to the others, and on no other', async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(own), { expected: [refused, /^answer 404/] })
+    const page = await open(own, { expected: [refused, /^answer 404/] })
     await answerForProvider(page)
     await page.goto(car)
     expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
@@ -152,10 +151,9 @@ test.describe('a provider that a page names as its own', () => {
     expect(await used(page)).toMatchObject({ connect: true })
   })
 
-  test('has no tracker, whatever the site has', async ({ serve, open }) => {
+  test('has no tracker, whatever the site has', async ({ open }) => {
     const sinks = [{ kind: 'meta_pixel' as const, pixel_id: '1234567890' }]
-    const server = await serve({ ...own, site: { ...own.site, tracking: { consent: 'none', sinks } } })
-    const page = await open(server)
+    const page = await open({ ...own, site: { ...own.site, tracking: { consent: 'none', sinks } } })
     const asked: string[] = []
     await page.route('https://connect.facebook.net/**', (route) => {
       asked.push(new URL(page.url()).pathname)
@@ -188,9 +186,8 @@ test.describe('a provider that a page names as its own', () => {
     expect(server.documents.filter(({ path }) => path === '/enquire')).toHaveLength(1)
   })
 
-  test('has the documents of other pages, and runs none of their code', async ({ serve, open }) => {
-    const server = await serve(own)
-    const page = await open(server)
+  test('has the documents of other pages, and runs none of their code', async ({ open }) => {
+    const page = await open(own)
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto('/enquire')

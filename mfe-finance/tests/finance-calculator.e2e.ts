@@ -33,10 +33,9 @@ const enter = async (page: Page, name: string, value: string) => {
 
 for (const at of viewports) {
   test(`[FC-1] [FC-2] [FC-3] [FC-5] [FC-8] the page begins with $30,000 over 5 years at 8.5% a week, and computes on every change (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api, site: { finance: finance() } }), { at })
+    const page = await open({ remotes, api, site: { finance: finance() } }, { at })
     await page.goto(path)
     await expect(number(page, 'Amount to finance')).toHaveValue('$30,000')
     await expect(page.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
@@ -62,8 +61,8 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[FC-4] a trade-in and a residual change what is financed and due (${alike(at)})`, async ({ serve, open }) => {
-    const page = await open(await serve({ remotes, api, site: { finance: finance() } }), { at })
+  test(`[FC-4] a trade-in and a residual change what is financed and due (${alike(at)})`, async ({ open }) => {
+    const page = await open({ remotes, api, site: { finance: finance() } }, { at })
     await page.goto(path)
     await expect(page.getByRole('group', { name: 'Do You Have A Trade-In?' })).toBeVisible()
     await expect(number(page, 'Trade-in value')).toBeHidden()
@@ -76,8 +75,8 @@ for (const at of viewports) {
     await expect(page.getByRole('complementary', { name: 'Your estimate' })).toContainText('$30,000')
   })
 
-  test(`[FC-6] [FC-7] values clamp, and $25 or less a week is an enquiry (${alike(at)})`, async ({ serve, open }) => {
-    const page = await open(await serve({ remotes, api, site: { finance: finance() } }), { at })
+  test(`[FC-6] [FC-7] values clamp, and $25 or less a week is an enquiry (${alike(at)})`, async ({ open }) => {
+    const page = await open({ remotes, api, site: { finance: finance() } }, { at })
     await page.goto(path)
     await enter(page, 'Amount to finance', '900000')
     await expect(number(page, 'Amount to finance')).toHaveValue('$250,000')
@@ -100,11 +99,8 @@ const storeValuation = (page: Page, fields: object = {}) =>
     localStorage.setItem('forecourt.trade-in', JSON.stringify(stored))
   }, fields)
 
-test('[TI-6] [FC-4] the least that was offered for the shopper’s own car is entered by one press', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, api, site: { finance: finance() } }))
+test('[TI-6] [FC-4] the least that was offered for the shopper’s own car is entered by one press', async ({ open }) => {
+  const page = await open({ remotes, api, site: { finance: finance() } })
   await storeValuation(page, { owes: false })
   await page.goto(path)
   const use = page.getByRole('button', { name: 'Use the $8,500 offered for your 2021 Toyota RAV4 GXL' })
@@ -133,11 +129,14 @@ test('[TI-6] [FC-4] money owed on the own car is no deposit', async ({ serve, op
   await expect(unasked.getByRole('button', { name: /^Use the/ })).toHaveCount(0)
 })
 
-test('[TI-6] the calculator works without what it loads for a valuation', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, site: { finance: finance() } }), {
-    at: phone,
-    expected: [/own-valuation/, /ERR_FAILED/],
-  })
+test('[TI-6] the calculator works without what it loads for a valuation', async ({ open }) => {
+  const page = await open(
+    { remotes, api, site: { finance: finance() } },
+    {
+      at: phone,
+      expected: [/own-valuation/, /ERR_FAILED/],
+    },
+  )
   await storeValuation(page)
   let isAsked = false
   await page.route('**/*own-valuation*', (route) => {
@@ -150,8 +149,8 @@ test('[TI-6] the calculator works without what it loads for a valuation', async 
   await expect(answer(page)).toContainText('$94.49')
 })
 
-test('[FC-8] without the Navigation API the address follows in the same document', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, site: { finance: finance() } }))
+test('[FC-8] without the Navigation API the address follows in the same document', async ({ open }) => {
+  const page = await open({ remotes, api, site: { finance: finance() } })
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.goto(path)
   await page.getByRole('radio', { name: 'Yes' }).check({ force: true })
@@ -160,9 +159,9 @@ test('[FC-8] without the Navigation API the address follows in the same document
   await expect(page.getByRole('textbox', { name: /trade-in value/ })).toBeVisible()
 })
 
-test('[FC-3] [FC-2] a locked rate has no slider, and a list of terms has these alone', async ({ serve, open }) => {
+test('[FC-3] [FC-2] a locked rate has no slider, and a list of terms has these alone', async ({ open }) => {
   const settings = finance({ interest: 7.99, interest_locked: true, terms: [3, 4, 7] })
-  const page = await open(await serve({ remotes, api, site: { finance: settings } }))
+  const page = await open({ remotes, api, site: { finance: settings } })
   await page.goto(`${path}?interest=1`)
   await expect(page.getByText('7.99%', { exact: true })).toBeVisible()
   await expect(slider(page, 'Interest rate')).toHaveCount(0)
@@ -176,11 +175,10 @@ const expected = [/Failed to load resource/, /^answer \d/, /Part of the page fai
 const { finance_estimate: _, ...unadvertised } = exampleCar
 
 test('[RT-22] [FC-8] on a vehicle’s page it is at #finance-calculator, loads when it comes near, and begins with the price', async ({
-  serve,
   open,
 }) => {
   const answers = [fake(vehicle, () => unadvertised), ...api.slice(1)]
-  const page = await open(await serve({ remotes, api: answers, site: { finance: finance() } }), { expected })
+  const page = await open({ remotes, api: answers, site: { finance: finance() } }, { expected })
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   await expect(page.getByRole('region', { name: 'Finance calculator' })).toBeInViewport()
   await expect(number(page, 'Amount to finance')).toHaveValue('$46,990')
@@ -199,13 +197,12 @@ const estimated = {
 
 for (const at of viewports)
   test(`[VC-5] [FC-3] a vehicle’s calculator begins with the loan that the vehicle is advertised with, to the cent, and leads back to it (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
     const answers = [fake(vehicle, () => estimated), ...api.slice(1)]
     // A range that has not the rate that the vehicle is advertised at.
     const settings = finance({ interest_range: 'high' })
-    const page = await open(await serve({ remotes, api: answers, site: { finance: settings } }), { at, expected })
+    const page = await open({ remotes, api: answers, site: { finance: settings } }, { at, expected })
     await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
     const assumes = 'ver 5 years at 7.49% interest, $4,699 deposit, no final payment'
     await expect(page.getByText('$196.95').first()).toBeVisible()
@@ -240,20 +237,21 @@ for (const at of viewports)
   })
 
 test('[VC-5] without scripts the calculator’s page begins with what the vehicle is advertised with', async ({
-  serve,
   open,
 }) => {
   const answers = [fake(vehicle, () => estimated), fake(vehicleById, () => estimated), ...api.slice(2)]
-  const server = await serve({ remotes, api: answers, site: { finance: finance() } })
-  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(
+    { remotes, api: answers, site: { finance: finance() } },
+    { at: phone, javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto(`/cars/${exampleCar.slug}`)
   await page.getByRole('link', { name: 'Open the finance calculator' }).click()
   await expect(answer(page)).toContainText('$196.95')
 })
 
-test('[FC-7] the first change of a slider fires event 26, once', async ({ serve, open }) => {
+test('[FC-7] the first change of a slider fires event 26, once', async ({ open }) => {
   const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
-  const page = await open(await serve({ remotes, api, site: { finance: finance(), tracking } }), { expected })
+  const page = await open({ remotes, api, site: { finance: finance(), tracking } }, { expected })
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   // What the data layer holds, counted in the page: it is an array of the window's own.
   const events = () =>
@@ -274,10 +272,9 @@ test('[FC-7] the first change of a slider fires event 26, once', async ({ serve,
 
 for (const at of viewports)
   test(`the receipt of a comparison rate has every amount and date, and saves as CSV (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api }), { at })
+    const page = await open({ remotes, api }, { at })
     await page.goto(`${path}?amount=33291&residual=11097&interest=7.5`)
     await page.getByRole('button', { name: 'How is it worked out?' }).click()
     const receipt = page.getByRole('dialog', { name: 'How is it worked out?' })
@@ -298,12 +295,9 @@ for (const at of viewports)
     await expect(receipt).toBeHidden()
   })
 
-test('[FC-8] the amount for a car without a price is said to be an example, until it is another', async ({
-  serve,
-  open,
-}) => {
+test('[FC-8] the amount for a car without a price is said to be an example, until it is another', async ({ open }) => {
   const placeholder = fake(vehicleById, () => ({ ...exampleCar, price: 11, offer_price: undefined }))
-  const page = await open(await serve({ remotes, api: [placeholder, ...api] }))
+  const page = await open({ remotes, api: [placeholder, ...api] })
   await page.goto(`${path}?car_id=v1`)
   await expect(answer(page)).toContainText('$30,000 is an example, not the price of this car.')
   await enter(page, 'Amount to finance', '20000')
@@ -314,20 +308,23 @@ for (const [what, status, text] of [
   ['sold', 'sold', 'The 2023 Toyota RAV4 has been sold.'],
   ['gone', undefined, 'That vehicle is not on our site any more.'],
 ] as const)
-  test(`[VD-14] the price of a car that is ${what} is not calculated, and it says why`, async ({ serve, open }) => {
+  test(`[VD-14] the price of a car that is ${what} is not calculated, and it says why`, async ({ open }) => {
     const answer = fake(vehicleById, () => (status ? { ...exampleCar, status } : fail('not_found')))
-    const page = await open(await serve({ remotes, api: [answer, ...api] }))
+    const page = await open({ remotes, api: [answer, ...api] })
     await page.goto(`${path}?car_id=v1`)
     await expect(page.getByText(text)).toBeVisible()
     await expect(number(page, 'Amount to finance')).toHaveValue('$30,000')
   })
 
-test('without scripts the form asks its own page', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, site: { finance: finance() } }), {
-    at: phone,
-    javaScriptEnabled: false,
-    expected: [/csp$/],
-  })
+test('without scripts the form asks its own page', async ({ open }) => {
+  const page = await open(
+    { remotes, api, site: { finance: finance() } },
+    {
+      at: phone,
+      javaScriptEnabled: false,
+      expected: [/csp$/],
+    },
+  )
   await page.goto(path)
   await number(page, 'Amount to finance').fill('40,000')
   await page.getByRole('button', { name: 'Work it out' }).click()

@@ -39,10 +39,9 @@ const look = (page: Page, text: string | RegExp) =>
 
 for (const at of viewports) {
   test(`[VC-5] [FE-7] a card shows the weekly estimate, with its comparison rate as prominent and the warning on the page (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api }), { at })
+    const page = await open({ remotes, api }, { at })
     await page.goto('/search/used-cars/')
     const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
     await expect(first).toContainText('$143.20/week')
@@ -56,10 +55,9 @@ for (const at of viewports) {
   })
 
   test(`[VD-17] [RT-22] the finance disclaimer shows 197 characters or all, at #financeDisclaimer (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api }), { at })
+    const page = await open({ remotes, api }, { at })
     await page.goto(`/cars/${car.slug}#financeDisclaimer`)
     const terms = page.getByRole('region', { name: 'Finance disclaimer' })
     await expect(terms).toBeInViewport()
@@ -83,11 +81,8 @@ for (const at of viewports) {
   })
 }
 
-test('[VC-5] the page says what the repayment assumes, beside the price and in the sticky header', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, api }))
+test('[VC-5] the page says what the repayment assumes, beside the price and in the sticky header', async ({ open }) => {
+  const page = await open({ remotes, api })
   await page.goto(`/cars/${car.slug}`)
   const assumes = page.getByText('over 5 years at 7.49% interest, $3,599 deposit, $9,000 final payment')
   await expect(assumes.first()).toBeVisible()

@@ -73,11 +73,11 @@ for (const [what, failing, message, before, after] of failures)
     expect(new Set(keys).size).toBe(1)
   })
 
-test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ serve, open }) => {
+test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ open }) => {
   const refused = fake(checkRateLimit, () =>
     fail('too_many', { message: limitMessage('sentFromAddress', 1200), retryAfterSeconds: 1200 }),
   )
-  const page = await open(await serve({ remotes, api: answering(refused) }), { expected: unexpected })
+  const page = await open({ remotes, api: answering(refused) }, { expected: unexpected })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
@@ -87,13 +87,12 @@ test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ se
 })
 
 test('[FQ-7] of a code that is asked for too soon the one before can be entered, and the page says when to ask again', async ({
-  serve,
   open,
 }) => {
   const words = 'A code was sent a moment ago. You can ask for another in 30 seconds.'
   const fields = [{ field: sentCodeField, message: words }]
   const tooSoon = fake(sendVerification, () => fail('too_many', { message: words, retryAfterSeconds: 30, fields }))
-  const page = await open(await serve({ remotes, api: answering(tooSoon) }), { expected: unexpected })
+  const page = await open({ remotes, api: answering(tooSoon) }, { expected: unexpected })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
@@ -128,10 +127,9 @@ for (const [where, path] of [
   })
 
 test('[LD-6] each press that finds something wrong leads to the summary, and from there to the fields', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve({ remotes, api: answering() }), { expected: unexpected, at: phone })
+  const page = await open({ remotes, api: answering() }, { expected: unexpected, at: phone })
   await page.goto('/finance?car_id=v1')
   const summary = page.getByRole('heading', { name: 'Please fix the following errors:' })
   await field(page, 'Phone').fill('')

@@ -15,11 +15,9 @@ import {
 } from '@forecourt/e2e/pages/finance-form'
 
 test('[FQ-5] the price takes digits only and is clamped, the term goes from one to seven, and the defaults are 30,000, 5 and GREAT', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server, { expected: unexpected })
+  const page = await open({ remotes, api }, { expected: unexpected })
   await page.goto('/finance')
   const price = field(page, 'Purchase price')
   await expect(price).toHaveValue('$30,000')
@@ -82,8 +80,8 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
   ])
 })
 
-test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: answering() }), { expected: unexpected })
+test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', async ({ open }) => {
+  const page = await open({ remotes, api: answering() }, { expected: unexpected })
   await page.goto('/finance')
   const repayment = page.getByText('$120.24 then $14,097 at the end').filter({ visible: true })
   await expect(repayment).toBeVisible()
@@ -96,9 +94,9 @@ test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', 
   expect(lines).toBeLessThan(40)
 })
 
-test('[FQ-4] without a quote the page says what to do, and continues', async ({ serve, open }) => {
+test('[FQ-4] without a quote the page says what to do, and continues', async ({ open }) => {
   const noQuote = fake(quickQuote, () => ({ error: 'Failed to get YouX quick quote' }))
-  const page = await open(await serve({ remotes, api: answering(noQuote) }), { expected: unexpected })
+  const page = await open({ remotes, api: answering(noQuote) }, { expected: unexpected })
   await atLender(page)
   await page.goto('/finance?car_id=v1')
   await expect(page.getByText('We cannot show a figure right now').filter({ visible: true })).toBeVisible()

@@ -9,8 +9,8 @@ import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
 import { answering, api, asked, car, field, remotes, unexpected } from '@forecourt/e2e/pages/finance-form'
 import { readTenant } from '@forecourt/tenants'
 
-test('[FQ-1] without a car there are three steps', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api }), { expected: unexpected })
+test('[FQ-1] without a car there are three steps', async ({ open }) => {
+  const page = await open({ remotes, api }, { expected: unexpected })
   await page.goto('/finance')
   const steps = page.getByRole('region', { name: 'Three steps to the keys' })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -42,10 +42,12 @@ for (const path of [
       .toMatchObject({ purchasePrice: 20_000, loanTerm: 3 })
   })
 
-test('[FQ-1] a subscription is shown by the week', async ({ serve, open }) => {
+test('[FQ-1] a subscription is shown by the week', async ({ open }) => {
   const byWeek = fake(vehicleById, () => ({ ...car, subscription_price: 329 }))
-  const server = await serve({ remotes, api: answering(byWeek), site: { pricing: 'subscription' } })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(
+    { remotes, api: answering(byWeek), site: { pricing: 'subscription' } },
+    { expected: unexpected },
+  )
   await page.goto('/finance?car_id=v1')
   await expect(page.getByRole('complementary', { name: 'Your quote' }).getByText('$329/week')).toBeVisible()
 })
@@ -147,11 +149,14 @@ test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may cha
   await expect(field(page, 'Purchase price')).toHaveValue('$40,000')
 })
 
-test('[RT-8] what an address says of the loan wins over the draft of its tab', async ({ serve, open }) => {
+test('[RT-8] what an address says of the loan wins over the draft of its tab', async ({ open }) => {
   const priced = { ...car, price: 46_990 }
-  const page = await open(await serve({ remotes, api: answering(fake(vehicleById, () => priced)) }), {
-    expected: unexpected,
-  })
+  const page = await open(
+    { remotes, api: answering(fake(vehicleById, () => priced)) },
+    {
+      expected: unexpected,
+    },
+  )
   const shows = async (price: string, term: string) => {
     await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
     await expect(field(page, 'Purchase price')).toHaveValue(price)
@@ -175,10 +180,13 @@ test('[RT-8] what an address says of the loan wins over the draft of its tab', a
   await shows('$25,000', '3')
 })
 
-test('[TN-4] a site without finance has no such pages', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api, site: { capabilities: { finance: false } } }), {
-    expected: unexpected,
-  })
+test('[TN-4] a site without finance has no such pages', async ({ open }) => {
+  const page = await open(
+    { remotes, api, site: { capabilities: { finance: false } } },
+    {
+      expected: unexpected,
+    },
+  )
   for (const path of ['/finance', '/get-finance', '/personalised/finance'])
     expect((await page.goto(path))?.status(), path).toBe(404)
 })
@@ -192,11 +200,11 @@ const used = Array.from({ length: 9 }, (_, index) => ({
   name: `Car ${index}`,
 }))
 
-test('[FQ-2] Get Finance Now is described by the noun of the site', async ({ serve, open }) => {
+test('[FQ-2] Get Finance Now is described by the noun of the site', async ({ open }) => {
   const { copy } = readTenant('harbourside')
   const site = { copy: { ...copy, noun: ['used caravan', 'used caravans'] as [string, string] } }
   const api = answering(fake(listVehicles, () => ({ hits: [] })))
-  const page = await open(await serve({ remotes, api, site }), { expected: unexpected })
+  const page = await open({ remotes, api, site }, { expected: unexpected })
   await page.goto('/get-finance')
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
@@ -205,7 +213,6 @@ test('[FQ-2] Get Finance Now is described by the noun of the site', async ({ ser
 })
 
 test('[FQ-2] Get Finance Now features six used cars in stock with more than one photo, and leads on', async ({
-  serve,
   open,
 }) => {
   const [first, second, ...others] = used
@@ -217,7 +224,7 @@ test('[FQ-2] Get Finance Now features six used cars in stock with more than one 
     ...others,
   ]
   const list = fake(listVehicles, () => ({ hits: hits.flatMap((one) => one ?? []) }))
-  const page = await open(await serve({ remotes, api: answering(list) }), { expected: unexpected })
+  const page = await open({ remotes, api: answering(list) }, { expected: unexpected })
   await page.goto('/get-finance')
   await expect(page.getByRole('heading', { name: 'Get Finance Now', level: 1 })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)

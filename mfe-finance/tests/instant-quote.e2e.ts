@@ -36,9 +36,8 @@ test('[FE-4] a car that has an estimate is not quoted', async ({ serve, open }) 
   expect(asked(server)).toEqual([])
 })
 
-test('[FE-4] an answer that is not ok is ignored', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, fake(quickQuote, () => fail('internal'))] })
-  const page = await open(server, { expected })
+test('[FE-4] an answer that is not ok is ignored', async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, fake(quickQuote, () => fail('internal'))] }, { expected })
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   const shown = page.getByRole('region', { name: 'Instant quote' })
   await expect(shown).toContainText('A lender’s own rate for you takes a few minutes')
@@ -57,10 +56,12 @@ test('[FE-4] the stored quote of a car shows without asking for one', async ({ s
   expect(asked(server)).toEqual([])
 })
 
-test('[FE-4] an estimate by a stored quote has no lender to open', async ({ serve, open }) => {
+test('[FE-4] an estimate by a stored quote has no lender to open', async ({ open }) => {
   const youxQuote = { weeklyRepaymentAmount: 143.2, advertisedRate: 7.49, comparisonRate: 8.32 }
-  const server = await serve({ remotes, api: [fake(vehicle, () => ({ ...exampleCar, youxQuote })), ...reads] })
-  const page = await open(server, { expected })
+  const page = await open(
+    { remotes, api: [fake(vehicle, () => ({ ...exampleCar, youxQuote })), ...reads] },
+    { expected },
+  )
   await page.goto(`/cars/${exampleCar.slug}`)
   await expect(page.getByRole('region', { name: 'Finance disclaimer' })).toBeVisible()
   await expect(page.getByText('$143.20/week').first()).toBeVisible()
@@ -68,7 +69,6 @@ test('[FE-4] an estimate by a stored quote has no lender to open', async ({ serv
 })
 
 test('[FE-4] a quote that is asked for is cancelled when the card leaves the screen, and asked for again on its return', async ({
-  serve,
   open,
 }) => {
   let answer: () => void = () => {}
@@ -78,8 +78,7 @@ test('[FE-4] a quote that is asked for is cancelled when the card leaves the scr
     if (times === 1) await new Promise<void>((resolve) => (answer = resolve))
     return quote
   })
-  const server = await serve({ remotes, api: [...reads, slow] })
-  const page = await open(server, { expected: [...expected, /ERR_ABORTED/] })
+  const page = await open({ remotes, api: [...reads, slow] }, { expected: [...expected, /ERR_ABORTED/] })
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/youx/quote'))
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   await expect.poll(() => times).toBe(1)

@@ -27,10 +27,9 @@ const line = (page: Page, label: string) =>
 
 for (const at of viewports) {
   test(`[WL-7] cars are chosen on their cards, wait in a bar, and are side by side at an address (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api: carReads }), { at })
+    const page = await open({ remotes, api: carReads }, { at })
     await page.goto(results)
     await box(page, '2023 Toyota RAV4').check()
     await expect(bar(page)).toContainText('1 of 4 chosen')
@@ -57,10 +56,10 @@ for (const at of viewports) {
   })
 }
 
-test('[WL-7] there are at most four, and the fifth says so', async ({ serve, open }) => {
+test('[WL-7] there are at most four, and the fifth says so', async ({ open }) => {
   const all = cars.map((car, index) => ({ ...car, status: 'in_stock', make: 'Make', model: `${index}` }))
   const reads = [...carReads]
-  const page = await open(await serve({ remotes, api: reads }))
+  const page = await open({ remotes, api: reads })
   const stored = all.slice(0, 4).map(({ slug, name, make, model }, index) => ({
     ...{ id: `x${index}`, slug, name, make, model, price: '$1' },
   }))
@@ -74,8 +73,8 @@ test('[WL-7] there are at most four, and the fifth says so', async ({ serve, ope
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('[WL-7] on a phone the bar is cleared, also of a car that is no longer listed', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: carReads }), { at: phone })
+test('[WL-7] on a phone the bar is cleared, also of a car that is no longer listed', async ({ open }) => {
+  const page = await open({ remotes, api: carReads }, { at: phone })
   const gone = { id: 'x1', slug: 'gone', name: '2020 Ford Focus', make: 'Ford', model: 'Focus', price: '$1' }
   await page.addInitScript((car) => localStorage.setItem('forecourt.compared', JSON.stringify([car])), gone)
   await page.goto(results)
@@ -87,8 +86,8 @@ test('[WL-7] on a phone the bar is cleared, also of a car that is no longer list
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('[WL-7] an address is put right, and says which cars are gone', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: carReads }))
+test('[WL-7] an address is put right, and says which cars are gone', async ({ open }) => {
+  const page = await open({ remotes, api: carReads })
   await page.goto('/compare/2022-mazda-3/2022-MAZDA-3/no-such-car/')
   await expect(page).toHaveURL('/compare/2022-mazda-3/no-such-car')
   await expect(page.getByRole('status').filter({ hasText: 'no longer listed' })).toHaveText(
@@ -105,10 +104,9 @@ test('[WL-7] an address is put right, and says which cars are gone', async ({ se
 
 for (const at of [phone, tablet, desktop])
   test(`[WL-7] the names stay while the page scrolls, and a phone says that there are more (${orTablet(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes, api: carReads }), { at })
+    const page = await open({ remotes, api: carReads }, { at })
     await page.goto('/compare/2023-toyota-rav4-h20418/2022-mazda-3/2024-honda-cr-v')
     const names = page.locator('[aria-hidden][data-shown]')
     await expect(names).toHaveCount(0)
@@ -125,9 +123,8 @@ for (const at of [phone, tablet, desktop])
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('[WL-7] it is whole without scripts, and on paper', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: carReads })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+test('[WL-7] it is whole without scripts, and on paper', async ({ open }) => {
+  const page = await open({ remotes, api: carReads }, { javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
   await expect(line(page, 'Price (differs)')).toContainText('$46,990')
   await page.emulateMedia({ media: 'print' })
@@ -136,23 +133,24 @@ test('[WL-7] it is whole without scripts, and on paper', async ({ serve, open })
   await expect(page.getByRole('link', { name: /^Remove/ }).first()).toBeHidden()
 })
 
-test('[TN-4] a site that compares nothing has neither boxes nor the page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: carReads, site: { capabilities: { compare: false } } })
-  const page = await open(server, { expected: [/Failed to load resource/, /^answer 404/] })
+test('[TN-4] a site that compares nothing has neither boxes nor the page', async ({ open }) => {
+  const page = await open(
+    { remotes, api: carReads, site: { capabilities: { compare: false } } },
+    { expected: [/Failed to load resource/, /^answer 404/] },
+  )
   await page.goto(results)
   await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0)
   expect((await page.goto('/compare/2022-mazda-3'))?.status()).toBe(404)
 })
 
 test('[VC-5] by the shopper’s week cars that are advertised with an estimate have one, with its comparison rate and the warning', async ({
-  serve,
   open,
 }) => {
   const answer = fake(vehicle, ({ params }) => {
     const found = cars.find(({ slug }) => slug === params.slug) ?? fail('not_found')
     return found.id === 'v5' ? { ...found, finance_estimate: undefined } : found
   })
-  const page = await open(await serve({ remotes, api: [answer, ...carReads] }))
+  const page = await open({ remotes, api: [answer, ...carReads] })
   await page.goto('/compare/2023-toyota-rav4-h20418/2024-honda-cr-v')
   const warning = page.getByText(/^WARNING: This comparison rate is true only/)
   await expect(line(page, 'Price (differs)').or(line(page, 'Price type'))).toBeVisible()

@@ -131,9 +131,8 @@ test('[LD-6] [FQ-6] a phone number that there is none is said before it is sent,
   expect(leads(server)).toEqual([])
 })
 
-test('by keyboard alone: open, fill in, send', { tag: '@core' }, async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, takes] })
-  const page = await open(server)
+test('by keyboard alone: open, fill in, send', { tag: '@core' }, async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, takes] })
   await page.goto(carPage)
   await page.getByRole('link', { name: 'Enquire about this car' }).focus()
   await page.keyboard.press('Enter')
@@ -152,8 +151,8 @@ test('by keyboard alone: open, fill in, send', { tag: '@core' }, async ({ serve,
   await expect(page.getByRole('heading', { name: 'Thank you, Jane' })).toBeVisible()
 })
 
-test('the dialog opens by link, and Escape and Back close it', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: reads }))
+test('the dialog opens by link, and Escape and Back close it', async ({ open }) => {
+  const page = await open({ remotes, api: reads })
   await page.goto(carPage)
   await page.getByRole('link', { name: 'Enquire about this car' }).click()
   await expect(field(page, 'First name')).toBeVisible()
@@ -194,10 +193,12 @@ for (const [what, refuse, text] of phrases) {
   })
 }
 
-test('[LD-6] errors of the function are at their fields', async ({ serve, open }) => {
+test('[LD-6] errors of the function are at their fields', async ({ open }) => {
   const fields = [{ field: 'email', message: 'This address takes no mail' }]
-  const server = await serve({ remotes, api: [...reads, fake(createLead, () => fail('invalid', { fields }))] })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(
+    { remotes, api: [...reads, fake(createLead, () => fail('invalid', { fields }))] },
+    { expected: unexpected },
+  )
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
   await send(page).click()
@@ -226,9 +227,8 @@ test('[LD-5] while it is under way there is a spinner, and no second lead', asyn
   expect(leads(server)).toHaveLength(1)
 })
 
-test('a draft survives a reload, and is gone once it is sent', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, takes] })
-  const page = await open(server, { at: phone })
+test('a draft survives a reload, and is gone once it is sent', async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, takes] }, { at: phone })
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
   await field(page, 'Comments').fill('May I see it on Saturday?')
@@ -315,9 +315,8 @@ test('where the site has a challenge, the press asks for it, nothing is red, and
   ])
 })
 
-test('[LD-8] the details of the last form prefill the next, until they are forgotten', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, takes] })
-  const page = await open(server)
+test('[LD-8] the details of the last form prefill the next, until they are forgotten', async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, takes] })
   await page.goto('/enquire?car_id=v1')
   await expect(page.getByRole('button', { name: 'Forget my details' })).toHaveCount(0)
   await fillIn(page)
@@ -334,18 +333,16 @@ test('[LD-8] the details of the last form prefill the next, until they are forgo
   expect(await kept()).not.toMatch(/Jane|jane@example\.com/)
 })
 
-test('[LD-11] [VD-14] of a car that is gone it asks for something similar', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [...reads, takes] })
-  const page = await open(server, { at: phone })
+test('[LD-11] [VD-14] of a car that is gone it asks for something similar', async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, takes] }, { at: phone })
   await page.goto('/cars/sold-car')
   await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
   await page.getByRole('link', { name: 'Ask us to find one' }).click()
   await expect(field(page, 'Comments')).toHaveValue(/Please help me find something similar\.$/)
 })
 
-test('[TN-4] a site without enquiries has neither button nor page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads, site: { capabilities: { enquiry: false } } })
-  const page = await open(server)
+test('[TN-4] a site without enquiries has neither button nor page', async ({ open }) => {
+  const page = await open({ remotes, api: reads, site: { capabilities: { enquiry: false } } })
   await page.goto(carPage)
   await expect(page.getByRole('link', { name: /^Call/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Enquire/ })).toHaveCount(0)
@@ -377,14 +374,15 @@ test('[LD-15] terms have to be ticked where the site has them, the privacy polic
 })
 
 test('[RT-10] without scripts the page is a plain form with everything in it, and the success page thanks for it', async ({
-  serve,
   open,
 }) => {
   const marked = fake(sentForm, ({ params: { mark } }) =>
     mark === 'signed' ? { category: 'Vehicle Enquiry' as const, car_id: 'v1' } : fail('not_found'),
   )
-  const server = await serve({ remotes, api: [...reads, marked] })
-  const page = await open(server, { at: desktop, javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(
+    { remotes, api: [...reads, marked] },
+    { at: desktop, javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto('/enquire?car_id=v1')
   const form = page.getByRole('form')
   await expect(form).toHaveAttribute('action', '/api/leads')
@@ -403,16 +401,15 @@ test('[RT-10] without scripts the page is a plain form with everything in it, an
   }
 })
 
-test('[RT-10] the way back to what was asked about has the word of the site', async ({ serve, open }) => {
+test('[RT-10] the way back to what was asked about has the word of the site', async ({ open }) => {
   const marked = fake(sentForm, () => ({ category: 'Vehicle Enquiry' as const, car_id: 'v1' }))
-  const server = await serve({ remotes, api: [...reads, marked], site: { copy: readTenant('openroad').copy } })
-  const page = await open(server)
+  const page = await open({ remotes, api: [...reads, marked], site: { copy: readTenant('openroad').copy } })
   await page.goto('/success?sent=signed')
   await expect(page.getByRole('link', { name: 'Back to the vehicle' })).toBeVisible()
 })
 
-test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: reads }))
+test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ open }) => {
+  const page = await open({ remotes, api: reads })
   await page.goto('/success')
   await expect(page.getByRole('heading', { level: 1, name: 'No message was sent' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us')
@@ -420,9 +417,8 @@ test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ s
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('what was typed before the script came stays', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads })
-  const page = await open(server)
+test('what was typed before the script came stays', async ({ open }) => {
+  const page = await open({ remotes, api: reads })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -73,12 +73,10 @@ for (const [index, [path, type, back, action]] of pages.entries())
   })
 
 test('[WL-9] [VD-14] finance of a car that is sold says so first, and leads to sign-in from there', async ({
-  serve,
   open,
 }) => {
   const sold = fake(vehicleById, () => ({ ...exampleCar, status: 'sold' }))
-  const server = await serve({ remotes, tenant, api: [sold, ...api], site: { capabilities } })
-  const page = await open(server, { at: phone, expected })
+  const page = await open({ remotes, tenant, api: [sold, ...api], site: { capabilities } }, { at: phone, expected })
   await page.goto('/finance?car_id=v1')
   await expect(page.getByText(/^The 2023 Toyota RAV4 has been sold\.$/)).toBeVisible()
   const link = page.getByRole('link', { name: 'Sign in to go on without a vehicle' })
@@ -90,21 +88,23 @@ test('[WL-9] [VD-14] finance of a car that is sold says so first, and leads to s
 })
 
 test('[WL-9] a page that the site’s settings open is there for everybody, and search engines may list it', async ({
-  serve,
   open,
 }) => {
   const sign_in = { open: ['finance-page' as const] }
-  const page = await open(await serve({ remotes, tenant, api, site: { capabilities, sign_in } }), { expected })
+  const page = await open({ remotes, tenant, api, site: { capabilities, sign_in } }, { expected })
   const robots = page.locator('meta[name="robots"]')
   await page.goto('/finance')
   await expect(page.getByRole('button', { name: 'Get A Personalised Quote' })).toBeVisible()
   await expect(robots).toHaveCount(0)
   await page.goto('/personalised/finance')
   await expect(page).toHaveURL(/\/sign-in\?type=finance&/)
-  const gated = await open(await serve({ remotes, tenant, api, site: { capabilities, sign_in: { open: [] } } }), {
-    expected,
-    javaScriptEnabled: false,
-  })
+  const gated = await open(
+    { remotes, tenant, api, site: { capabilities, sign_in: { open: [] } } },
+    {
+      expected,
+      javaScriptEnabled: false,
+    },
+  )
   await gated.goto('/finance')
   await expect(gated.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(gated.getByText(/^Signing in needs scripts\. Call .+ instead\.$/)).toBeVisible()
@@ -112,10 +112,9 @@ test('[WL-9] a page that the site’s settings open is there for everybody, and 
 })
 
 for (const path of ['/trade-in', '/cars/trade-in?car_id=v1', '/sell-my-car', '/sell-your-car'])
-  test(`[WL-9] ${path} never leads to sign-in, whatever the site’s settings`, async ({ serve, open }) => {
+  test(`[WL-9] ${path} never leads to sign-in, whatever the site’s settings`, async ({ open }) => {
     for (const names of [[], [...gateNames]]) {
-      const server = await serve({ remotes, tenant, api, site: { capabilities, sign_in: { open: names } } })
-      const page = await open(server, { expected })
+      const page = await open({ remotes, tenant, api, site: { capabilities, sign_in: { open: names } } }, { expected })
       await page.goto(path)
       await expect(page).toHaveURL(path)
     }

@@ -223,9 +223,8 @@ test('when it does not load the page says so, and tries again', async ({ serve, 
   await expect(page.getByText('Ada Ng')).toBeVisible()
 })
 
-test('without scripts the page says that it needs them, and whom to call', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/ csp$/] })
+test('without scripts the page says that it needs them, and whom to call', async ({ open }) => {
+  const page = await open({ remotes, api: reads }, { javaScriptEnabled: false, expected: [/ csp$/] })
   await page.goto('/my-garage/privacy')
   const main = page.getByRole('main')
   await expect(main.getByText(/^Showing your data needs scripts\. Call/)).toBeVisible()

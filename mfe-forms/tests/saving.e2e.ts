@@ -3,6 +3,7 @@ import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { saveCar } from '@forecourt/contracts/endpoints/watchlist'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import {
   alike,
   axeViolations,
@@ -211,11 +212,7 @@ test('[WL-2] what is saved shows however late the code of the page comes, and hy
   const server = await serve({ remotes, api: [...reads, ...answers] })
   const page = await open(server)
   await signIn(page, server)
-  const { promise: isLate, resolve: comes } = Promise.withResolvers<void>()
-  await page.route(/\/remotes\/search\/.*\.js$/, async (route) => {
-    await isLate
-    await route.continue()
-  })
+  const comes = await holdRequests(page, /\/remotes\/search\/.*\.js$/)
   await page.goto(results, { waitUntil: 'commit' })
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 1')
   comes()
@@ -287,18 +284,17 @@ test('[WL-6] a visitor’s first heart saves and stays, says how to keep it, and
   expect(await page.evaluate(() => localStorage.getItem('forecourt.favourites'))).toBeNull()
 })
 
-test('[WL-6] what is no favourite in the browser’s storage is passed over', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads, site: onlyFavourites })
-  const page = await open(server)
+test('[WL-6] what is no favourite in the browser’s storage is passed over', async ({ open }) => {
+  const page = await open({ remotes, api: reads, site: onlyFavourites })
   await page.addInitScript(() => localStorage.setItem('forecourt.favourites', '[{"id":1},7,{"id":"v1"}]'))
   await page.goto(results)
   await page.mouse.move(5, 5)
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[TN-6] a site without garage and favourites has neither hearts nor a link to them', async ({ serve, open }) => {
+test('[TN-6] a site without garage and favourites has neither hearts nor a link to them', async ({ open }) => {
   const capabilities = { watchlist: false, favourites: false, compare: false }
-  const page = await open(await serve({ remotes, api: reads, site: { capabilities } }))
+  const page = await open({ remotes, api: reads, site: { capabilities } })
   await page.goto(results)
   await expect(page.getByRole('link', { name: rav4 }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Saved?/ })).toHaveCount(0)
@@ -318,9 +314,8 @@ test('a visitor who has kept nothing loads no code and asks for nothing', async 
   expect(calls(server)).toEqual([])
 })
 
-test('[WL-2] without the code that saves, no heart says that anything is saved', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads, site: onlyFavourites })
-  const page = await open(server, { expected: [/./] })
+test('[WL-2] without the code that saves, no heart says that anything is saved', async ({ open }) => {
+  const page = await open({ remotes, api: reads, site: onlyFavourites }, { expected: [/./] })
   await page.route('**/remotes/forms/**', (route) => route.abort())
   await page.goto(results)
   await heart(page).click()
@@ -328,9 +323,8 @@ test('[WL-2] without the code that saves, no heart says that anything is saved',
   await page.unroute('**/remotes/forms/**')
 })
 
-test('[WL-10] a toast shows for three seconds, and a new one takes its place', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: reads, site: onlyFavourites })
-  const page = await open(server)
+test('[WL-10] a toast shows for three seconds, and a new one takes its place', async ({ open }) => {
+  const page = await open({ remotes, api: reads, site: onlyFavourites })
   await page.clock.install()
   await page.goto(results)
   await page.waitForLoadState('networkidle')
@@ -380,29 +374,26 @@ test('[WL-2] [WL-5] [VC-4] the vehicle page has the same heart, and on a sold ca
   await expect(heart(page, '2020 Kia Rio')).toHaveCount(0)
 })
 
-test('[WL-1] a signed-out Save on a vehicle page leads to signing in and back to the vehicle', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, api: reads, site: onlyWatchlist }), { expected: refused })
+test('[WL-1] a signed-out Save on a vehicle page leads to signing in and back to the vehicle', async ({ open }) => {
+  const page = await open({ remotes, api: reads, site: onlyWatchlist }, { expected: refused })
   await page.goto(own)
   await heart(page).click()
   await expect(page).toHaveURL(/\/sign-in/)
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: 'watchlist', redirect: own, back: own })
 })
 
-test('[WL-7] a vehicle page adds its car to the comparison', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, api: reads }))
+test('[WL-7] a vehicle page adds its car to the comparison', async ({ open }) => {
+  const page = await open({ remotes, api: reads })
   await page.goto(own)
   await page.getByRole('checkbox', { name: 'Compare with others' }).check()
   await expect(toast(page)).toContainText('Added to compare')
   await expect(page.getByRole('region', { name: 'Compare' })).toContainText('1 of 4 chosen')
 })
 
-test('[VC-4] on a site that asks for photos a car without one has no controls', async ({ serve, open }) => {
+test('[VC-4] on a site that asks for photos a car without one has no controls', async ({ open }) => {
   const offered = { garage_name: 'My garage', list_name: 'Saved cars', offered_on: ['pictured' as const] }
   const api = [fake(vehicle, () => ({ ...cars[0], images: [] }) as Vehicle), ...reads]
-  const page = await open(await serve({ remotes, api, site: { watchlist: offered } }))
+  const page = await open({ remotes, api, site: { watchlist: offered } })
   await page.goto(own)
   await expect(page.getByRole('heading', { name: /2023 Toyota RAV4/ })).toBeVisible()
   await expect(heart(page)).toHaveCount(0)

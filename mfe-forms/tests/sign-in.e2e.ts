@@ -90,13 +90,12 @@ for (const at of viewports) {
   })
 }
 
-test('[FQ-7] events 36 and 37 are of the code that was sent and the code that was right', async ({ serve, open }) => {
-  const server = await serve({
+test('[FQ-7] events 36 and 37 are of the code that was sent and the code that was right', async ({ open }) => {
+  const page = await open({
     remotes,
     api,
     site: { tracking: { consent: 'none', sinks: [{ kind: 'data_layer' }] } },
   })
-  const page = await open(server)
   await page.goto(toCar)
   await askForCode(page)
   const events = () =>
@@ -123,8 +122,10 @@ test('[FQ-8] a site that has sent its share of codes asks for the challenge, and
       : fail('invalid', { message, fields: [{ field: 'challenge', message }] }),
   )
   const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
-  const server = await serve({ remotes, api: [...reads, mayAsk, doubts, checks, session, saved], site: { enquiry } })
-  const page = await open(server, { expected: [refused] })
+  const page = await open(
+    { remotes, api: [...reads, mayAsk, doubts, checks, session, saved], site: { enquiry } },
+    { expected: [refused] },
+  )
   await answerForTurnstile(page)
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
@@ -162,7 +163,6 @@ test('[WL-8] a try whose answer is lost is repeated as the same one; another cod
 })
 
 test('[FQ-7] while it is sent it says Sending...; a code that does not come in 15 seconds is given up', async ({
-  serve,
   open,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -170,8 +170,7 @@ test('[FQ-7] while it is sent it says Sending...; a code that does not come in 1
     await held
     return { phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 }
   })
-  const server = await serve({ remotes, api: [...reads, mayAsk, never] })
-  const page = await open(server)
+  const page = await open({ remotes, api: [...reads, mayAsk, never] })
   await page.clock.install()
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
@@ -189,11 +188,9 @@ test('[FQ-7] while it is sent it says Sending...; a code that does not come in 1
 })
 
 test('[FQ-7] a wrong code, too few digits and none have the specification’s words; the right one still signs in', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server, { expected: [refused] })
+  const page = await open({ remotes, api }, { expected: [refused] })
   await page.goto(toCar)
   await askForCode(page)
   await codeField(page).press('Enter')
@@ -208,7 +205,6 @@ test('[FQ-7] a wrong code, too few digits and none have the specification’s wo
 })
 
 test('[WL-11] the login status is verificationSent, and verificationSubmitted while the code is checked', async ({
-  serve,
   open,
 }) => {
   const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
@@ -216,8 +212,7 @@ test('[WL-11] the login status is verificationSent, and verificationSubmitted wh
     await answer
     return { phone_number: '+61491570156' }
   })
-  const server = await serve({ remotes, api: [held, ...api] })
-  const page = await open(server)
+  const page = await open({ remotes, api: [held, ...api] })
   await page.goto(toCar)
   await askForCode(page)
   const form = page.getByRole('form', { name: 'Enter the code' })
@@ -228,18 +223,16 @@ test('[WL-11] the login status is verificationSent, and verificationSubmitted wh
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
-test('[FQ-7] a code that is pasted is sent at once, whatever is between its digits', async ({ serve, open }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server)
+test('[FQ-7] a code that is pasted is sent at once, whatever is between its digits', async ({ open }) => {
+  const page = await open({ remotes, api })
   await page.goto(toCar)
   await askForCode(page)
   await codeField(page).fill('407 123')
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
-test('[FQ-7] the code is one field that the browser may fill from an SMS', async ({ serve, open }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server)
+test('[FQ-7] the code is one field that the browser may fill from an SMS', async ({ open }) => {
+  const page = await open({ remotes, api })
   await page.goto(toCar)
   await askForCode(page)
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -296,9 +289,8 @@ test('[FQ-6] what is no mobile number is said before anything is sent', async ({
 })
 
 for (const type of signInTypes)
-  test(`[RT-11] /sign-in?type=${type} has its own words and way back`, async ({ serve, open }) => {
-    const server = await serve({ remotes, api })
-    const page = await open(server, { at: phone })
+  test(`[RT-11] /sign-in?type=${type} has its own words and way back`, async ({ open }) => {
+    const page = await open({ remotes, api }, { at: phone })
     await page.goto(addressOf({ type, redirect: '/my-garage', back: '/search/used-cars/?make=Toyota' }))
     const { intro, why, back } = signInWords[type]
     await expect(page.getByText(intro)).toBeVisible()
@@ -306,9 +298,8 @@ for (const type of signInTypes)
     await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/search/used-cars/?make=Toyota')
   })
 
-test('[RT-11] what is no path of the site is followed neither forth nor back', async ({ serve, open }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server)
+test('[RT-11] what is no path of the site is followed neither forth nor back', async ({ open }) => {
+  const page = await open({ remotes, api })
   for (const elsewhere of [
     '//evil.example',
     '/\\evil.example',
@@ -346,11 +337,8 @@ test('[WL-8] who is signed in goes on, or signs out, in all tabs', async ({ serv
     await expect(tab.getByRole('heading', { name: 'What is your mobile number?' })).toBeVisible()
 })
 
-test('[FQ-7] a reload comes back to the code that was sent, and Change to the number for good', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, api }), { at: phone })
+test('[FQ-7] a reload comes back to the code that was sent, and Change to the number for good', async ({ open }) => {
+  const page = await open({ remotes, api }, { at: phone })
   await page.goto(toCar)
   await askForCode(page)
   await page.reload()
@@ -394,9 +382,8 @@ test('[FQ-7] a reload between the SMS and its answer comes to the code too, with
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
-test('without scripts no number is put into an address', async ({ serve, open }) => {
-  const server = await serve({ remotes, api })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+test('without scripts no number is put into an address', async ({ open }) => {
+  const page = await open({ remotes, api }, { javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto('/sign-in')
   expect(await page.content()).toContain('Signing in needs JavaScript')
   await phoneField(page).fill('0491 570 156')

@@ -167,12 +167,15 @@ test('[RT-21] the draw ends while the form is open: it says so, and what was typ
   await expect(page.getByRole('textbox', { name: 'First name', exact: true })).toHaveValue('Jane')
 })
 
-test('[RT-21] without scripts the page says to call, and gives the number', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, site, api: turns(won) }), {
-    at: phone,
-    javaScriptEnabled: false,
-    expected: [/ csp$/],
-  })
+test('[RT-21] without scripts the page says to call, and gives the number', async ({ open }) => {
+  const page = await open(
+    { remotes, site, api: turns(won) },
+    {
+      at: phone,
+      javaScriptEnabled: false,
+      expected: [/ csp$/],
+    },
+  )
   await page.goto('/spin-to-win')
   await expect(page.getByText(/^Signing in needs scripts\. Call .+ instead\.$/)).toBeVisible()
 })

@@ -98,12 +98,9 @@ const chooser = (page: Page) => page.getByLabel('Choose photos')
 const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove photo/ })
 
 for (const at of viewports) {
-  test(`[TI-1] photos are chosen, sent straight to the bucket, shown and removed (${alike(at)})`, async ({
-    serve,
-    open,
-  }) => {
+  test(`[TI-1] photos are chosen, sent straight to the bucket, shown and removed (${alike(at)})`, async ({ open }) => {
     const world = photographed()
-    const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { at })
+    const page = await open({ remotes, api: world.api, uploadsOrigin }, { at })
     await world.answerUploads(page)
     await openStep(page)
     await chooser(page).setInputFiles([picture('front.png'), picture('back.png')])
@@ -140,9 +137,9 @@ test('[TI-1] a phone takes a photo with its camera, a computer has no such butto
   await expect(onDesktop.getByText('Take a photo')).toBeHidden()
 })
 
-test('[TI-1] a file that is no picture is refused in words, and nothing is sent', async ({ serve, open }) => {
+test('[TI-1] a file that is no picture is refused in words, and nothing is sent', async ({ open }) => {
   const world = photographed()
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { at: phone })
+  const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
   await openStep(page)
   await chooser(page).setInputFiles([{ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('not a picture') }])
@@ -154,10 +151,10 @@ test('[TI-1] a file that is no picture is refused in words, and nothing is sent'
   expect(world.uploaded).toEqual([])
 })
 
-test('[TI-1] an upload that fails says so, and is tried again', async ({ serve, open }) => {
+test('[TI-1] an upload that fails says so, and is tried again', async ({ open }) => {
   const world = photographed()
   let isDown = true
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { expected: [/503/] })
+  const page = await open({ remotes, api: world.api, uploadsOrigin }, { expected: [/503/] })
   await world.answerUploads(page, () => (isDown ? 503 : 204))
   await openStep(page)
   await chooser(page).setInputFiles([picture('front.png')])
@@ -169,9 +166,9 @@ test('[TI-1] an upload that fails says so, and is tried again', async ({ serve, 
   expect(world.kept()).toEqual([1])
 })
 
-test('[TI-1] a valuation has eight photos at most, and what is left out is said', async ({ serve, open }) => {
+test('[TI-1] a valuation has eight photos at most, and what is left out is said', async ({ open }) => {
   const world = photographed([1, 2, 3, 4, 5, 6, 7])
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }))
+  const page = await open({ remotes, api: world.api, uploadsOrigin })
   await world.answerUploads(page)
   await openStep(page)
   await expect(removeButtons(page)).toHaveCount(7)
@@ -192,9 +189,9 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('[TI-1] a photo that is cancelled on its way is not kept', async ({ serve, open }) => {
+test('[TI-1] a photo that is cancelled on its way is not kept', async ({ open }) => {
   const world = photographed()
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { at: phone })
+  const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
   const letGo = await holdAnswers(page)
   await openStep(page)
@@ -211,10 +208,10 @@ test('[TI-1] a photo that is cancelled on its way is not kept', async ({ serve, 
   expect(world.uploaded).toHaveLength(1)
 })
 
-test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice', async ({ serve, open }) => {
+test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice', async ({ open }) => {
   const world = photographed()
   let isDown = true
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { at: phone, expected: [/ERR_/] })
+  const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone, expected: [/ERR_/] })
   await world.answerUploads(page)
   await page.route('**/photos/keep', (route) => (isDown ? route.abort() : route.continue()))
   await openStep(page)
@@ -226,9 +223,9 @@ test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice',
   expect(world.uploaded).toHaveLength(1)
 })
 
-test('[TI-1] the offer waits for photos on their way', async ({ serve, open }) => {
+test('[TI-1] the offer waits for photos on their way', async ({ open }) => {
   const world = photographed()
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }), { at: phone })
+  const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
   const letGo = await holdAnswers(page)
   await openStep(page)
@@ -243,14 +240,17 @@ test('[TI-1] the offer waits for photos on their way', async ({ serve, open }) =
   expect(world.keptWhenAnswered()).toEqual([1])
 })
 
-test('[TI-1] photos that do not load say so, and none is chosen before they are read', async ({ serve, open }) => {
+test('[TI-1] photos that do not load say so, and none is chosen before they are read', async ({ open }) => {
   const world = photographed([1, 2])
   let isDown = true
   const api = [fake(readPhotos, () => (isDown ? fail('unavailable') : world.shown())), ...world.api]
-  const page = await open(await serve({ remotes, api, uploadsOrigin }), {
-    at: phone,
-    expected: [/503/, /not available right now/],
-  })
+  const page = await open(
+    { remotes, api, uploadsOrigin },
+    {
+      at: phone,
+      expected: [/503/, /not available right now/],
+    },
+  )
   await openStep(page)
   await expect(page.getByText('Your photos did not load.')).toBeVisible()
   await expect(chooser(page)).toBeDisabled()
@@ -261,16 +261,19 @@ test('[TI-1] photos that do not load say so, and none is chosen before they are 
   await expect(chooser(page)).toBeEnabled()
 })
 
-test('[TI-1] the link of a lead shows the photos, and one that is over says so', async ({ serve, open }) => {
+test('[TI-1] the link of a lead shows the photos, and one that is over says so', async ({ open }) => {
   const world = photographed([1, 2])
-  const page = await open(await serve({ remotes, api: world.api, uploadsOrigin }))
+  const page = await open({ remotes, api: world.api, uploadsOrigin })
   await page.goto(`/trade-in/photos#photos?link=${lead_id}`)
   await expect(page.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible()
   await expect(page.getByText('2021 Toyota RAV4 GXL · ABC12D')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  const empty = await open(await serve({ remotes, api: [fake(readPhotos, () => fail('not_found')), ...world.api] }), {
-    at: phone,
-  })
+  const empty = await open(
+    { remotes, api: [fake(readPhotos, () => fail('not_found')), ...world.api] },
+    {
+      at: phone,
+    },
+  )
   await empty.goto(`/trade-in/photos#photos?link=${lead_id}`)
   await expect(empty.getByText('There are no photos here')).toBeVisible()
   expect(await axeViolations(empty)).toEqual([])

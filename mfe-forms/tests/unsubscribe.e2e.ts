@@ -10,11 +10,9 @@ const link = `/pages/unsubscribe/${token}`
 
 for (const [at, javaScriptEnabled] of viewports.flatMap((at) => [[at, true] as const, [at, false] as const]))
   test(`the link of a message stops them with one press, and nothing before it (${alike(at)}, scripts: ${javaScriptEnabled})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes })
-    const page = await open(server, { at, javaScriptEnabled, expected: javaScriptEnabled ? [] : [/\.js csp$/] })
+    const page = await open({ remotes }, { at, javaScriptEnabled, expected: javaScriptEnabled ? [] : [/\.js csp$/] })
     const posts: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
     await page.goto(link)
@@ -33,9 +31,8 @@ for (const [at, javaScriptEnabled] of viewports.flatMap((at) => [[at, true] as c
     await expect(page.getByRole('heading', { name: 'You get no more messages', level: 1 })).toBeVisible()
   })
 
-test('the page says what came of it, and what to do with a link that does not work', async ({ serve, open }) => {
-  const server = await serve({ remotes })
-  const page = await open(server, { at: phone })
+test('the page says what came of it, and what to do with a link that does not work', async ({ open }) => {
+  const page = await open({ remotes }, { at: phone })
   await page.goto('/pages/unsubscribe/stopped')
   await expect(page.getByRole('heading', { name: 'You get no more messages', level: 1 })).toBeVisible()
   for (const path of ['/pages/unsubscribe/unknown', link.slice(0, 40)]) {
@@ -45,9 +42,8 @@ test('the page says what came of it, and what to do with a link that does not wo
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('[RT-16] beside it the address is the dealer’s own page', async ({ serve, open }) => {
-  const server = await serve({ remotes, tenant: 'northgate', api: [tenantContent('northgate')] })
-  const page = await open(server)
+test('[RT-16] beside it the address is the dealer’s own page', async ({ open }) => {
+  const page = await open({ remotes, tenant: 'northgate', api: [tenantContent('northgate')] })
   await page.goto('/pages/unsubscribe')
   await expect(page.getByRole('heading', { name: 'Unsubscribe', level: 1 })).toBeVisible()
 })

@@ -140,9 +140,9 @@ test('[RS-1] a payment that this tab sent is not asked for again while the bank 
   await expect(reserved.getByRole('link', { name: 'Pay the deposit' })).toHaveCount(0)
 })
 
-test('[RS-1] without signing in the list has the reservation of this browser', async ({ serve, open }) => {
+test('[RS-1] without signing in the list has the reservation of this browser', async ({ open }) => {
   const api = [...carReads, fake(readReservation, () => exampleReservation)]
-  const page = await open(await serve({ remotes, api }), { at: phone })
+  const page = await open({ remotes, api }, { at: phone })
   await page.addInitScript(
     ([reservation_id, slug]) => localStorage.setItem('forecourt.reservation', JSON.stringify({ reservation_id, slug })),
     [exampleReservation.reservation_id, exampleReservation.car.slug] as const,
@@ -151,15 +151,12 @@ test('[RS-1] without signing in the list has the reservation of this browser', a
   await expect(page.getByRole('region', { name: 'Your reservations' })).toContainText('You hold this car until')
 })
 
-test('[TN-6] a site without the garage has none, and one without favourites too has no list', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, site: { capabilities: { watchlist: false } } }), { expected: refused })
+test('[TN-6] a site without the garage has none, and one without favourites too has no list', async ({ open }) => {
+  const page = await open({ remotes, site: { capabilities: { watchlist: false } } }, { expected: refused })
   expect((await page.goto('/my-garage'))?.status()).toBe(404)
   expect((await page.goto('/watchlist'))?.status()).toBe(200)
   const neither = { capabilities: { watchlist: false, favourites: false } }
-  const other = await open(await serve({ remotes, site: neither }), { expected: refused })
+  const other = await open({ remotes, site: neither }, { expected: refused })
   expect((await other.goto('/watchlist'))?.status()).toBe(404)
 })
 

@@ -38,8 +38,8 @@ const kinds = [
 ]
 
 for (const path of kinds)
-  test(`${path} has no violation, skips no heading level and leaves the console clean`, async ({ serve, open }) => {
-    const page = await open(await serve({ remotes, tenant: 'northgate', api }), { at: phone })
+  test(`${path} has no violation, skips no heading level and leaves the console clean`, async ({ open }) => {
+    const page = await open({ remotes, tenant: 'northgate', api }, { at: phone })
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await skippedHeadings(page)).toEqual([])
@@ -47,7 +47,6 @@ for (const path of kinds)
   })
 
 test('a preview says what it is, its links stay in it, and it ends on request; neither it nor one that is over is cached', async ({
-  serve,
   open,
 }) => {
   const draft = fake(contentPage, ({ query }) => {
@@ -59,7 +58,7 @@ test('a preview says what it is, its links stay in it, and it ends on request; n
     if (key === null) return page
     return { ...(key === 'a' ? withPreviewLinks(page, key, [page, { path: to }]) : page), preview: key === 'a' }
   })
-  const page = await open(await serve({ remotes, tenant: 'northgate', api: [draft, ...api] }))
+  const page = await open({ remotes, tenant: 'northgate', api: [draft, ...api] })
   const main = page.getByRole('main')
   const shown = main.getByRole('status')
   for (const [address, words] of [

@@ -22,11 +22,9 @@ const apiOf = (tenant: string): FakeAnswer[] => [tenantContent(tenant), ...stock
 
 for (const at of viewports) {
   test(`[RT-16] [NV-6] a dealer's page shows its blocks in their order, without a violation (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes, tenant: 'harbourside', api: apiOf('harbourside') })
-    const page = await open(server, { at })
+    const page = await open({ remotes, tenant: 'harbourside', api: apiOf('harbourside') }, { at })
     await page.goto('/about-us')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A family yard on the Northern Beaches')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -42,11 +40,9 @@ for (const at of viewports) {
   })
 
   test(`[RT-17] [NV-6] a brand has its overview, and one that skips it leads to its stock (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') })
-    const page = await open(server, { at })
+    const page = await open({ remotes, tenant: 'northgate', api: apiOf('northgate') }, { at })
     await page.goto('/brands')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Mazda' })).toHaveAttribute(
@@ -64,11 +60,9 @@ for (const at of viewports) {
   })
 
   test(`[RT-18] a model's page leads to its stock, and models are listed by body type (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') })
-    const page = await open(server, { at })
+    const page = await open({ remotes, tenant: 'northgate', api: apiOf('northgate') }, { at })
     const main = page.getByRole('main')
     await page.goto('/models?body=people-mover')
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Kia Carnival'])
@@ -83,8 +77,8 @@ for (const at of viewports) {
   })
 }
 
-test('[RT-17] [RT-18] models of one row are all drawn where one of them has no picture', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') }))
+test('[RT-17] [RT-18] models of one row are all drawn where one of them has no picture', async ({ open }) => {
+  const page = await open({ remotes, tenant: 'northgate', api: apiOf('northgate') })
   const main = page.getByRole('main')
   const shown = async (path: string) => {
     await page.goto(path)
@@ -97,12 +91,8 @@ test('[RT-17] [RT-18] models of one row are all drawn where one of them has no p
   expect((await shown('/kia/overview')).photos).toBe(0)
 })
 
-test('[RT-16] a blog lists its posts, the newest first, and a post says who wrote it and when', async ({
-  serve,
-  open,
-}) => {
-  const server = await serve({ remotes, tenant: 'openroad', api: apiOf('openroad') })
-  const page = await open(server)
+test('[RT-16] a blog lists its posts, the newest first, and a post says who wrote it and when', async ({ open }) => {
+  const page = await open({ remotes, tenant: 'openroad', api: apiOf('openroad') })
   await page.goto('/blog')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -127,9 +117,8 @@ test('[RT-16] a blog lists its posts, the newest first, and a post says who wrot
   expect(jsonLd).toContain('"BlogPosting"')
 })
 
-test('the picture of a post is at least as wide as it is drawn', async ({ serve, open }) => {
-  const server = await serve({ remotes, tenant: 'harbourside', api: apiOf('harbourside') })
-  const page = await open(server)
+test('the picture of a post is at least as wide as it is drawn', async ({ open }) => {
+  const page = await open({ remotes, tenant: 'harbourside', api: apiOf('harbourside') })
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/blog/first-car')
@@ -144,11 +133,8 @@ test('the picture of a post is at least as wide as it is drawn', async ({ serve,
   }
 })
 
-test("a brand's page says in schema.org's words which dealer sells it, and names its own picture", async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') }))
+test("a brand's page says in schema.org's words which dealer sells it, and names its own picture", async ({ open }) => {
+  const page = await open({ remotes, tenant: 'northgate', api: apiOf('northgate') })
   await page.goto('/kia/overview')
   const { '@graph': graph } = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
@@ -169,8 +155,7 @@ test("a brand's page says in schema.org's words which dealer sells it, and names
 })
 
 test('[RT-20] a one-off page is on its own tenant, and on another a 404', async ({ serve, open }) => {
-  const meridian = await serve({ remotes, tenant: 'meridian', api: apiOf('meridian') })
-  const page = await open(meridian)
+  const page = await open({ remotes, tenant: 'meridian', api: apiOf('meridian') })
   for (const path of ['/twg-cars', '/twg-rental', '/twg-tyres', '/finance-and-insurance', '/neotek', '/4x4-outdoor'])
     expect((await page.request.get(path)).status(), path).toBe(200)
   const other = await serve({ remotes, tenant: 'openroad', api: apiOf('openroad') })
@@ -178,11 +163,12 @@ test('[RT-20] a one-off page is on its own tenant, and on another a 404', async 
 })
 
 test('a page works without scripts: its questions open, and a row of stock is a link to all of it', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, tenant: 'openroad', api: apiOf('openroad') })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(
+    { remotes, tenant: 'openroad', api: apiOf('openroad') },
+    { javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto('/about-us')
   await page.getByText('Do you buy vans?').click()
   await expect(page.getByText('Roll it over the bridge')).toBeVisible()

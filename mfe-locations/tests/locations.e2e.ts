@@ -28,10 +28,9 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 
 for (const at of viewports) {
   test(`[LO-3] a location: hours by department, rating, directions and holiday hours (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(served('meridian')), { at })
+    const page = await open(served('meridian'), { at })
     await page.clock.setFixedTime(monday)
     await page.goto('/locations/parramatta')
     await expect(page.getByRole('heading', { level: 1, name: 'Meridian Parramatta' })).toBeVisible()
@@ -56,10 +55,9 @@ for (const at of viewports) {
   })
 
   test(`[LO-1] the carousel of locations: a swipe hint, and arrows that are disabled at the ends (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(served('meridian')), { at })
+    const page = await open(served('meridian'), { at })
     await page.goto('/dealerships?department=sales')
     const hint = page.getByText('Swipe to see more')
     const back = page.getByRole('button', { name: 'Previous locations' })
@@ -82,10 +80,9 @@ for (const at of viewports) {
 
 for (const at of [phone, tablet]) {
   test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${orTablet(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(served('meridian')), { at })
+    const page = await open(served('meridian'), { at })
     await page.goto('/dealerships?department=sales')
     await expect(page.getByText('Swipe to see more')).toBeVisible()
     const list = page.getByRole('list').filter({ has: cards(page) })
@@ -126,17 +123,15 @@ for (const at of [phone, tablet]) {
 }
 
 test('[LO-1] up to four are in one row, and the hint is for phones alone where there are at most three', async ({
-  serve,
   open,
 }) => {
-  const server = await serve(served('northgate'))
-  const page = await open(server, { at: { name: 'tablet', viewport: { width: 820, height: 1180 } } })
+  const page = await open(served('northgate'), { at: { name: 'tablet', viewport: { width: 820, height: 1180 } } })
   await page.goto('/dealerships')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.getByText('Swipe to see more')).toBeHidden()
   await page.setViewportSize({ width: 600, height: 900 })
   await expect(page.getByText('Swipe to see more')).toBeVisible()
-  const group = await open(await serve(served('meridian')), {
+  const group = await open(served('meridian'), {
     at: { name: 't', viewport: { width: 820, height: 1180 } },
   })
   await group.goto('/dealerships')
@@ -145,15 +140,10 @@ test('[LO-1] up to four are in one row, and the hint is for phones alone where t
   await expect(group.getByText('Swipe to see more')).toBeHidden()
 })
 
-test('a choice that leaves no location, or a site that shows none, says what to do instead', async ({
-  serve,
-  open,
-}) => {
+test('a choice that leaves no location, or a site that shows none, says what to do instead', async ({ open }) => {
   const site = readTenant('harbourside')
   const hidden = site.locations.map((location) => ({ ...location, visible: false }))
-  const none = await open(
-    await serve({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: hidden }) }),
-  )
+  const none = await open({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: hidden }) })
   for (const path of ['/dealerships', '/contact-us']) {
     await none.goto(path)
     await expect(none.getByRole('heading', { name: 'No yard to visit' })).toBeVisible()
@@ -162,9 +152,7 @@ test('a choice that leaves no location, or a site that shows none, says what to 
     expect(await axeViolations(none)).toEqual([])
   }
   const sales = site.locations.map((location) => ({ ...location, location_type: 'sales' as const, hours: {} }))
-  const page = await open(
-    await serve({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: sales }) }),
-  )
+  const page = await open({ remotes, tenant: 'harbourside', api: siteAnswers({ ...site, locations: sales }) })
   await page.goto('/dealerships?department=parts')
   await expect(page.getByRole('heading', { name: 'No parts department here' })).toBeVisible()
   await page.getByRole('link', { name: 'All locations' }).click()
@@ -172,18 +160,17 @@ test('a choice that leaves no location, or a site that shows none, says what to 
 })
 
 for (const at of viewports)
-  test(`the pins of a group's map cover no name and no other pin (${alike(at)})`, async ({ serve, open }) => {
-    const page = await open(await serve(served('meridian')), { at })
+  test(`the pins of a group's map cover no name and no other pin (${alike(at)})`, async ({ open }) => {
+    const page = await open(served('meridian'), { at })
     await page.goto('/dealerships')
     await expect(page.getByRole('img', { name: /^Map of 13 locations/ })).toBeVisible()
     expect(await layoutProblems(page)).toEqual([])
   })
 
 test('[LO-2] cards lead to the location, its stock and its details, and a filter leaves one department', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(served('meridian')))
+  const page = await open(served('meridian'))
   await page.goto('/dealerships')
   const card = page
     .getByRole('article')
@@ -210,10 +197,9 @@ test('[LO-2] cards lead to the location, its stock and its details, and a filter
 })
 
 test('[LO-4] hours expand and collapse, five equal weekdays are Mon-Fri, and a special day overrides its weekday', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(served('northgate')))
+  const page = await open(served('northgate'))
   await page.clock.setFixedTime(monday)
   await page.goto('/contact-us')
   const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Northgate Aspley' }) })
@@ -228,7 +214,6 @@ test('[LO-4] hours expand and collapse, five equal weekdays are Mon-Fri, and a s
 })
 
 test('[LO-4] a special day wins over its weekday: closed on one that is open, open on one that is closed', async ({
-  serve,
   open,
 }) => {
   const site = readTenant('northgate')
@@ -242,7 +227,7 @@ test('[LO-4] a special day wins over its weekday: closed on one that is open, op
     { status: 'open' as const, date: dayIn(toMonday + 6), reason: 'Open day', open: '10:00', close: '15:00' },
   ]
   const locations = [{ ...sales, special_hours }]
-  const page = await open(await serve({ remotes, tenant: 'northgate', api: siteAnswers({ ...site, locations }) }))
+  const page = await open({ remotes, tenant: 'northgate', api: siteAnswers({ ...site, locations }) })
   // Eleven in the morning in Brisbane.
   await page.clock.setFixedTime(new Date(`${dayIn(toMonday)}T01:00:00Z`))
   await page.goto('/contact-us')
@@ -252,8 +237,8 @@ test('[LO-4] a special day wins over its weekday: closed on one that is open, op
   await expect(cards(page).getByText('Open now · closes 3:00 pm')).toBeVisible()
 })
 
-test('[LO-5] sales, service, parts; then the nearest to a postcode first, with distances', async ({ serve, open }) => {
-  const page = await open(await serve(served('meridian', { 'Meridian Geelong': 405 })), {})
+test('[LO-5] sales, service, parts; then the nearest to a postcode first, with distances', async ({ open }) => {
+  const page = await open(served('meridian', { 'Meridian Geelong': 405 }), {})
   await page.goto('/dealerships')
   const names = () => cards(page).getByRole('heading').allTextContents()
   const types = (await names()).map((name) => (/parts/.test(name) ? 2 : /service|workshop/.test(name) ? 1 : 0))
@@ -292,18 +277,15 @@ test('[LO-5] nearest to the browser’s position, which is asked for on request 
   expect(JSON.stringify(server.requests)).not.toContain('31.95')
 })
 
-test('[LO-5] a shopper who refuses sees what to do', async ({ serve, open }) => {
-  const page = await open(await serve(served('meridian')))
+test('[LO-5] a shopper who refuses sees what to do', async ({ open }) => {
+  const page = await open(served('meridian'))
   await page.goto('/dealerships')
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Your browser did not share where you are. Type a postcode instead.')).toBeVisible()
 })
 
-test('[LO-6] contact cards: address, phones, hours, dealer licence, repairer number and rating', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve(served('northgate')))
+test('[LO-6] contact cards: address, phones, hours, dealer licence, repairer number and rating', async ({ open }) => {
+  const page = await open(served('northgate'))
   await page.goto('/contact')
   const sales = cards(page).filter({ has: page.getByRole('heading', { name: 'Northgate Aspley' }) })
   await expect(sales).toContainText('1420 Gympie Road, Aspley QLD 4034')
@@ -356,12 +338,12 @@ test('[TN-12] [LO-7] a location that one site hides shows nowhere on it, and on 
   expect(await source(own, '/contact-us')).toContain('(07) 5550 6348')
 })
 
-test('[TN-12] telephone numbers are each site’s own', async ({ serve, open }) => {
+test('[TN-12] telephone numbers are each site’s own', async ({ open }) => {
   for (const [tenant, number] of [
     ['meridian', '1300 975 707'],
     ['harbourside', '(02) 5550 4120'],
   ] as const) {
-    const page = await open(await serve(served(tenant)))
+    const page = await open(served(tenant))
     await page.goto('/contact-us')
     await expect(page.getByRole('banner').getByRole('link', { name: `Call ${number}` })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: number }).first()).toBeVisible()
@@ -369,10 +351,9 @@ test('[TN-12] telephone numbers are each site’s own', async ({ serve, open }) 
 })
 
 test('[RV-1] reviews say that they are a demonstration, with replies and a partial star, and are not in JSON-LD', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(served('harbourside')))
+  const page = await open(served('harbourside'))
   await page.goto('/locations/brookvale')
   const reviews = page.getByRole('region', { name: 'What customers say about Harbourside Brookvale' })
   await expect(reviews.getByText('Demonstration content: these reviews were written to show this page.')).toBeVisible()
@@ -391,9 +372,9 @@ test('[RV-1] reviews say that they are a demonstration, with replies and a parti
   expect(jsonLd.join('')).not.toMatch(/rating|review/i)
 })
 
-test('a street map loads when a shopper asks, from the site’s own service', async ({ serve, open }) => {
+test('a street map loads when a shopper asks, from the site’s own service', async ({ open }) => {
   const map = { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' }
-  const page = await open(await serve({ ...served('harbourside'), site: { map } }))
+  const page = await open({ ...served('harbourside'), site: { map } })
   const asked: string[] = []
   await page.route('https://tiles.example/**', (route) => {
     asked.push(route.request().url())
@@ -407,7 +388,7 @@ test('a street map loads when a shopper asks, from the site’s own service', as
   await expect.poll(() => asked.length).toBeGreaterThan(3)
 })
 
-test('[LO-8] directions open the place’s own page, and streets load by the key of its map', async ({ serve, open }) => {
+test('[LO-8] directions open the place’s own page, and streets load by the key of its map', async ({ open }) => {
   const site = readTenant('harbourside')
   const [first] = site.locations
   if (!first) throw new Error('a location')
@@ -416,7 +397,7 @@ test('[LO-8] directions open the place’s own page, and streets load by the key
   const { map_key: _, ...keyless } = address
   for (const known of [address, keyless]) {
     const own = { ...site, map, locations: [{ ...first, address: known }] }
-    const page = await open(await serve({ remotes, tenant: 'harbourside', site: { map }, api: siteAnswers(own) }))
+    const page = await open({ remotes, tenant: 'harbourside', site: { map }, api: siteAnswers(own) })
     const asked: string[] = []
     await page.route('https://tiles.example/**', (route) => {
       asked.push(new URL(route.request().url()).pathname)
@@ -435,8 +416,8 @@ test('[LO-8] directions open the place’s own page, and streets load by the key
   }
 })
 
-test('without scripts the hours of each department, the filter and the postcode work', async ({ serve, open }) => {
-  const page = await open(await serve(served('meridian')), {
+test('without scripts the hours of each department, the filter and the postcode work', async ({ open }) => {
+  const page = await open(served('meridian'), {
     at: desktop,
     javaScriptEnabled: false,
     expected: [/csp$/],

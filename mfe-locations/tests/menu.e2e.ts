@@ -42,11 +42,9 @@ const panel = (page: Page) => menu(page).locator('div:popover-open')
 const opener = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true })
 
 test('[NV-1] the menu: Home, Vehicles, Stock, Offers, Finance, Service, About Us; panels open by keyboard alone', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, tenant: 'northgate', api })
-  const page = await open(server, { at: desktop })
+  const page = await open({ remotes, tenant: 'northgate', api }, { at: desktop })
   await page.goto('/about-us')
   await expect(menu(page).locator('ul').first().locator('> li > :first-child')).toHaveText([
     'Home',
@@ -95,11 +93,12 @@ test('[NV-1] the menu: Home, Vehicles, Stock, Offers, Finance, Service, About Us
 })
 
 test('where the models do not arrive a make leads to all of its vehicles, and the next hover asks again', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, tenant: 'northgate', api })
-  const page = await open(server, { expected: [/menu-models/, /Failed to load resource/] })
+  const page = await open(
+    { remotes, tenant: 'northgate', api },
+    { expected: [/menu-models/, /Failed to load resource/] },
+  )
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('menu-models.html'))
   await page.route('**/menu-models.html', (route) => route.abort(), { times: 1 })
   await page.goto('/about-us')
@@ -113,11 +112,9 @@ test('where the models do not arrive a make leads to all of its vehicles, and th
 
 for (const javaScriptEnabled of [true, false])
   test(`[NV-1] on a phone the drawer has levels ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes, tenant: 'northgate', api })
-    const page = await open(server, { at: phone, javaScriptEnabled, expected: [/csp$/] })
+    const page = await open({ remotes, tenant: 'northgate', api }, { at: phone, javaScriptEnabled, expected: [/csp$/] })
     await page.goto('/about-us')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await opener(page, 'Vehicles').click()
@@ -163,11 +160,9 @@ test('the drawer’s foot has the address, the hours of the day, the call and th
 })
 
 test('[RT-24] an unknown address is a 404 inside the site, with a search and the links of the menu', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes, tenant: 'northgate', api })
-  const page = await open(server, { expected: [/404/] })
+  const page = await open({ remotes, tenant: 'northgate', api }, { expected: [/404/] })
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page')
@@ -183,12 +178,8 @@ test('[RT-24] an unknown address is a 404 inside the site, with a search and the
   await expect(page).toHaveURL('/search/new-used-and-demo-cars/?query=Sportage')
 })
 
-test('[NV-2] [TN-12] the footer has its groups, with what is in stock, and the site’s own text', async ({
-  serve,
-  open,
-}) => {
-  const server = await serve({ remotes, tenant: 'northgate', api })
-  const page = await open(server)
+test('[NV-2] [TN-12] the footer has its groups, with what is in stock, and the site’s own text', async ({ open }) => {
+  const page = await open({ remotes, tenant: 'northgate', api })
   await page.goto('/about-us')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
@@ -206,9 +197,11 @@ test('[NV-2] [TN-12] the footer has its groups, with what is in stock, and the s
   await expect(footer.getByText('sells and services new and used vehicles from Gympie Road')).toBeVisible()
 })
 
-test('[NV-2] on a phone the footer’s groups open without scripts', async ({ serve, open }) => {
-  const server = await serve({ remotes, tenant: 'northgate', api })
-  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+test('[NV-2] on a phone the footer’s groups open without scripts', async ({ open }) => {
+  const page = await open(
+    { remotes, tenant: 'northgate', api },
+    { at: phone, javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto('/about-us')
   const footer = page.getByRole('contentinfo')
   const link = footer.getByRole('link', { name: 'SUVs' })
@@ -217,13 +210,12 @@ test('[NV-2] on a phone the footer’s groups open without scripts', async ({ se
   await expect(link).toBeVisible()
 })
 
-test('where the stock cannot be read the menu still has its links', async ({ serve, open }) => {
-  const server = await serve({
+test('where the stock cannot be read the menu still has its links', async ({ open }) => {
+  const page = await open({
     remotes,
     tenant: 'northgate',
     api: [tenantContent('northgate'), fake(siteMenu, () => fail('unavailable'))],
   })
-  const page = await open(server)
   await page.goto('/about-us')
   await expect(menu(page).getByRole('link', { name: 'Vehicles' })).toHaveAttribute(
     'href',

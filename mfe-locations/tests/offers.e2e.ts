@@ -16,10 +16,9 @@ const offers = site.offers.map(({ starts: _, ends: __, ...rest }) => rest)
 
 for (const at of viewports) {
   test(`[OF-1] offers say what to do: Enquire Now, Explore, Book A Test Drive, View more (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(served({ offers })), { at })
+    const page = await open(served({ offers }), { at })
     await page.goto('/special-offers')
     const sorento = offer(page, /Sorento/)
     await expect(sorento.getByRole('link', { name: /^Explore Sorento/ })).toHaveAttribute(
@@ -46,10 +45,9 @@ for (const at of viewports) {
 }
 
 test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at 200, until the shopper asks for more', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(served({ offers })))
+  const page = await open(served({ offers }))
   await page.goto('/special-offers')
   const sportage = offer(page, /Sportage/)
   const shown = async () =>
@@ -65,8 +63,8 @@ test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at
   expect(await small()).toMatch(/Not with fleet or other offers\.$/)
 })
 
-test('the picture of the first offer stays beside its words', async ({ serve, open }) => {
-  const page = await open(await serve(served({ offers })))
+test('the picture of the first offer stays beside its words', async ({ open }) => {
+  const page = await open(served({ offers }))
   await page.goto('/special-offers')
   const first = page.getByRole('article').first()
   const picture = await first.getByRole('img').boundingBox()
@@ -74,8 +72,8 @@ test('the picture of the first offer stays beside its words', async ({ serve, op
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
 })
 
-test('an opened disclaimer lengthens its own card alone', async ({ serve, open }) => {
-  const page = await open(await serve(served({ offers })))
+test('an opened disclaimer lengthens its own card alone', async ({ open }) => {
+  const page = await open(served({ offers }))
   await page.goto('/special-offers')
   const heights = () => page.getByRole('group').evaluateAll((all) => all.map((disclaimer) => disclaimer.clientHeight))
   const before = await heights()
@@ -91,10 +89,9 @@ for (const [at, columns] of [
   [desktop, 3],
 ] as const)
   test(`the prices and the actions of a row of offers are level, those without finance too (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(served({ offers })), { at })
+    const page = await open(served({ offers }), { at })
     await page.goto('/special-offers')
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
     const [tops, prices, actions] = await Promise.all(
@@ -111,11 +108,8 @@ for (const [at, columns] of [
     expect(await widths[1], 'a picture is as wide as its card').toEqual(await widths[0])
   })
 
-test('a comparison rate is as large as the repayment and the rate beside it, with its warning', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve(served({ offers })))
+test('a comparison rate is as large as the repayment and the rate beside it, with its warning', async ({ open }) => {
+  const page = await open(served({ offers }))
   await page.goto('/special-offers')
   const sportage = offer(page, /Sportage/)
   const sizes = await sportage
@@ -127,11 +121,10 @@ test('a comparison rate is as large as the repayment and the rate beside it, wit
 })
 
 test('[OF-3] without offers there is the empty state, and an offer that excludes the site is not on it', async ({
-  serve,
   open,
 }) => {
   const excluded = offers.map((one) => ({ ...one, excluded_website_ids: ['northgate'] }))
-  const page = await open(await serve(served({ offers: excluded })), { expected: [/404/] })
+  const page = await open(served({ offers: excluded }), { expected: [/404/] })
   await page.goto('/special-offers')
   await expect(
     page.getByText('There appears to be no offers currently available that meet the conditions of your search'),

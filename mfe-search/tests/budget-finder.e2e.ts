@@ -1,5 +1,6 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { financeSettings } from '@forecourt/contracts/site/settings/finance'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { alike, axeViolations, expect, fake, type Page, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
@@ -51,11 +52,9 @@ const view = (page: Page) => page.getByRole('link', { name: 'View Used Cars In T
 
 for (const at of viewports) {
   test(`[BF-1] [BF-3] a repayment buys a price at the advertised comparison rate over 5 years with the deposit, and the button searches up to it (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve(common)
-    const page = await open(server, { at })
+    const page = await open(common, { at })
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Find cars for your budget' })).toBeVisible()
     await expect(page.getByText('$44,334', { exact: true })).toBeVisible()
@@ -121,12 +120,11 @@ for (const at of viewports) {
   })
 
   test(`[BF-1] a repayment whose loan its fees make too dear buys nothing, and the smallest is named (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
     const fees = { establishment: 395, monthly_account: 8, agency: 912.25 }
     const finance = financeSettings.public.finance.parse({ calculator: { interest: 3.81 }, fees })
-    const page = await open(await serve({ remotes, api: [answer], site: { finance } }), { at })
+    const page = await open({ remotes, api: [answer], site: { finance } }, { at })
     await page.goto(`${path}?repayment=20&period=month&deposit=20000`)
     await expect(
       page.getByText(
@@ -143,11 +141,9 @@ for (const at of viewports) {
   })
 
   test(`[BF-4] a budget below the lowest price has a disabled button and its words (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve(common)
-    const page = await open(server, { at })
+    const page = await open(common, { at })
     await page.goto(`${path}?repayment=20&deposit=500`)
     await expect(page.getByText('0 Used Cars Found')).toBeVisible()
     await expect(page.getByText('No Used Cars found for this budget')).toBeVisible()
@@ -172,18 +168,12 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
 })
 
 test('a press on the link right after a choice leads to the results, which the address of the choice does not take back', async ({
-  serve,
   open,
 }) => {
-  const server = await serve(common)
-  const page = await open(server, { at: phone })
+  const page = await open(common, { at: phone })
   await page.goto(path)
   await afterHydration(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/search**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/search**')
   await page.getByRole('checkbox', { name: /^SUV/ }).evaluate((box: HTMLInputElement) => box.click())
   await view(page).evaluate((link: HTMLElement) => link.click())
   // By then the choice was to be in the address: timers go in their order.
@@ -192,11 +182,8 @@ test('a press on the link right after a choice leads to the results, which the a
   await expect(page).toHaveURL(/\/search\/used-cars\/\?.*body=SUV/)
 })
 
-test('a press that opens the results in a new tab leaves the choice to the address of this one', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve(common), { at: phone })
+test('a press that opens the results in a new tab leaves the choice to the address of this one', async ({ open }) => {
+  const page = await open(common, { at: phone })
   await page.goto(path)
   await afterHydration(page)
   await page.getByRole('checkbox', { name: /^SUV/ }).evaluate((box: HTMLInputElement) => box.click())
@@ -208,10 +195,9 @@ test('a press that opens the results in a new tab leaves the choice to the addre
 })
 
 test('[MF-4] where the code of the drawings does not come, the server’s stay, and React finds the page as it was', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(common), { expected: [/Failed to load resource/, /^request failed/] })
+  const page = await open(common, { expected: [/Failed to load resource/, /^request failed/] })
   await page.route('**/vehicle-drawing.*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('vehicle-drawing'))
   await page.goto(path)
@@ -224,10 +210,9 @@ test('[MF-4] where the code of the drawings does not come, the server’s stay, 
 })
 
 test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with quick options, and sorts by price', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(common))
+  const page = await open(common)
   await page.goto(path)
   const slider = page.getByRole('region', { name: 'Search by price' })
   const low = slider.getByRole('slider', { name: 'Lowest price' })
@@ -253,18 +238,17 @@ test('[BF-5] the price slider is from $5,000 to $250,000 in steps of 500, with q
   await expect(slider.getByRole('status')).toHaveText('$29,999 to $30,000')
 })
 
-test('[BF-5] a site has quick options of its own', async ({ serve, open }) => {
+test('[BF-5] a site has quick options of its own', async ({ open }) => {
   const quick = [300_000, 400_000, 500_000, 600_000, 700_000, 800_000]
   const finance = financeSettings.public.finance.parse({ price_slider: { max: 800_000, quick } })
-  const page = await open(await serve({ remotes, api: [answer], site: { finance } }))
+  const page = await open({ remotes, api: [answer], site: { finance } })
   await page.goto(path)
   const slider = page.getByRole('region', { name: 'Search by price' })
   await expect(slider.getByRole('button')).toHaveText(quick.map((price) => `$${price.toLocaleString('en-AU')}`))
 })
 
-test('without scripts the form asks its own page', async ({ serve, open }) => {
-  const server = await serve(common)
-  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+test('without scripts the form asks its own page', async ({ open }) => {
+  const page = await open(common, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto(path)
   await field(page, 'Repayment').fill('100')
   await page.getByRole('button', { name: 'Show what it buys' }).click()
@@ -278,11 +262,9 @@ const home = { ...ownHome, sections: [{ kind: 'budget' as const }] }
 
 for (const at of viewports)
   test(`[BF-1] [BF-3] [BF-4] the home page of a site that asks for it finds vehicles for a budget, and stays the home page (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes, api: [answer], site: { ...site, home } })
-    const page = await open(server, { at })
+    const page = await open({ remotes, api: [answer], site: { ...site, home } }, { at })
     await page.goto('/')
     const finder = page.getByRole('form', { name: 'Find cars for your budget' })
     await finder.scrollIntoViewIfNeeded()
@@ -295,9 +277,11 @@ for (const at of viewports)
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('[BF-1] without scripts the home page leads to the budget finder', async ({ serve, open }) => {
-  const server = await serve({ remotes, api: [answer], site: { ...site, home } })
-  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+test('[BF-1] without scripts the home page leads to the budget finder', async ({ open }) => {
+  const page = await open(
+    { remotes, api: [answer], site: { ...site, home } },
+    { at: phone, javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Open the budget finder' })).toHaveAttribute('href', path)
 })

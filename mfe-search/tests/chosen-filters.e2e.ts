@@ -28,11 +28,10 @@ for (const [tenant, query, chip] of [
   ['drivewise', 'price_dropped=true', 'Price dropped'],
 ] as const)
   test(`[SR-2] ${query} stays chosen on a site that does not offer it, and can be taken back (${tenant})`, async ({
-    serve,
     open,
   }) => {
     const { path, serve: own } = await options(tenant)
-    const page = await open(await serve(own))
+    const page = await open(own)
     await page.goto(`${path}?${query}`)
     await afterHydration(page)
     const name = new URLSearchParams(query).keys().next().value ?? ''
@@ -46,30 +45,27 @@ for (const [tenant, query, chip] of [
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 
-test('[SR-2] without scripts the form keeps a range that nothing listed has', async ({ serve, open }) => {
+test('[SR-2] without scripts the form keeps a range that nothing listed has', async ({ open }) => {
   const { path, serve: own } = await options('harbourside')
-  const page = await open(await serve(own), { javaScriptEnabled: false, expected: [/csp$|integrity/] })
+  const page = await open(own, { javaScriptEnabled: false, expected: [/csp$|integrity/] })
   await page.goto(`${path}?towing=3000:`)
   await field(page).fill('kia')
   await filters(page).getByRole('button', { name: 'Show vehicles' }).click()
   await expect(page).toHaveURL(`${path}?query=kia&towing=3000:`)
 })
 
-test('a search without results offers the filters of what the site sells', async ({ serve, open }) => {
+test('a search without results offers the filters of what the site sells', async ({ open }) => {
   const { path, serve: own } = await options('openroad')
-  const page = await open(await serve(own))
+  const page = await open(own)
   await page.goto(`${path}?make=Nobody`)
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
   await expect(filters(page).getByText('Make', { exact: true })).toBeVisible()
   for (const name of ['Drive', 'Seats']) await expect(filters(page).getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('words that are deleted and typed again are one field, and Enter leads to the results', async ({
-  serve,
-  open,
-}) => {
+test('words that are deleted and typed again are one field, and Enter leads to the results', async ({ open }) => {
   const { path, serve: own } = await options('harbourside')
-  const page = await open(await serve(own))
+  const page = await open(own)
   await page.goto(`${path}?query=kia`)
   await afterHydration(page)
   await field(page).focus()
@@ -90,26 +86,24 @@ test('words that are deleted and typed again are one field, and Enter leads to t
 })
 
 test('the filters’ button counts the distance, which its sheet holds; a site with one yard orders nothing by it', async ({
-  serve,
   open,
 }) => {
   const group = await options('meridian')
-  const page = await open(await serve(group.serve), { at: phone })
+  const page = await open(group.serve, { at: phone })
   await page.goto(`${group.path}?near=3350`)
   await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeVisible()
   const single = await options('harbourside')
-  const other = await open(await serve(single.serve), { at: phone })
+  const other = await open(single.serve, { at: phone })
   await other.goto(`${single.path}?near=3350`)
   await expect(other.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
   await expect(other.getByLabel('Sort by').locator('option:checked')).toHaveText('Recommended')
 })
 
 test('[SR-15] the sheet’s button says how many vehicles its filters leave, and leads to the top of them', async ({
-  serve,
   open,
 }) => {
   const { site, path, serve: own } = await options('harbourside', 21)
-  const page = await open(await serve(own), { at: phone })
+  const page = await open(own, { at: phone })
   await page.goto(path)
   await afterHydration(page)
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))

@@ -16,10 +16,9 @@ const api = [
 
 for (const at of [phone, desktop])
   test(`[LO-5] a group’s dealerships say their state and stock, and how far they are from a suburb, nearest first (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes: ['search'], tenant, api }), { at })
+    const page = await open({ remotes: ['search'], tenant, api }, { at })
     await page.goto('/')
     const module = page.getByRole('region', { name: 'Our dealerships' })
     const places = module.getByRole('listitem')

@@ -36,11 +36,9 @@ const addresses = [
 
 for (const at of viewports)
   test(`[RT-3] [SR-19] a faceted address presets its filters on a page of its own name (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, stock) })
-    const page = await open(server, { at })
+    const page = await open({ remotes: ['search'], tenant, api: await stockAnswers(site, stock) }, { at })
     for (const [address, search, heading, chips, count] of addresses) {
       await page.goto(address)
       await expect(page, address).toHaveURL(`${paths.search}${search}`)
@@ -62,18 +60,15 @@ for (const at of viewports)
   })
 
 test('[RT-3] fixed paths come first, an empty search is not indexed, and what names nothing of the stock is no page', async ({
-  serve,
   open,
 }) => {
   const dealer = readTenant('harbourside')
-  const own = await serve({ remotes: ['search'], api: await stockAnswers(dealer, [{ car_type: 'used' }]) })
-  const page = await open(own)
+  const page = await open({ remotes: ['search'], api: await stockAnswers(dealer, [{ car_type: 'used' }]) })
   await page.goto('/search/used-cars/')
   await expect(page).toHaveURL(dealer.paths.search)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dealer.copy.search_heading)
 
-  const server = await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, stock) })
-  const other = await open(server, { expected: [/404/] })
+  const other = await open({ remotes: ['search'], tenant, api: await stockAnswers(site, stock) }, { expected: [/404/] })
   await other.goto('/search/convertible/')
   await expect(other).toHaveURL(`${paths.search}?body=Convertible`)
   await expect(other.getByRole('heading', { name: 'No Results Available' })).toBeVisible()

@@ -8,7 +8,6 @@ const tenant = 'harbourside'
 const site = readTenant(tenant)
 
 test('a finger dragged over a card goes through its photos and back, and one that goes up scrolls the page', async ({
-  serve,
   open,
 }) => {
   const images = Array.from({ length: 7 }, (_, index) => ({ image: { url: `/media/${index}.avif` } }))
@@ -18,9 +17,12 @@ test('a finger dragged over a card goes through its photos and back, and one tha
     slug: `car-${index}`,
     images,
   }))
-  const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, cars) }), {
-    at: phone,
-  })
+  const page = await open(
+    { remotes: ['search'], tenant, api: await stockAnswers(site, cars) },
+    {
+      at: phone,
+    },
+  )
   await page.goto(site.paths.search)
   await afterHydration(page)
   const card = page.getByRole('article').first()

@@ -36,16 +36,17 @@ const home = homeSchema.parse({
 
 for (const at of viewports)
   test(`[NV-5] a group’s figures, its brands, and a counter of 192 a day by Brisbane’s clock (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({
-      remotes: ['search', 'locations'],
-      tenant: 'meridian',
-      site: { home },
-      api: [stock, ...siteAnswers(site)],
-    })
-    const page = await open(server, { at })
+    const page = await open(
+      {
+        remotes: ['search', 'locations'],
+        tenant: 'meridian',
+        site: { home },
+        api: [stock, ...siteAnswers(site)],
+      },
+      { at },
+    )
     // Noon in Brisbane, which has no summer time: in Sydney it is one.
     await page.clock.install({ time: new Date('2026-11-23T02:00:00Z') })
     await page.goto('/')

@@ -43,10 +43,9 @@ async function answersOf(tenant: string) {
 
 for (const at of [phone, desktop])
   test(`[RT-23] [SR-20] a search in words leads, its suggestions come beneath, and choices follow (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve({ remotes: ['search'], api: await answersOf('harbourside') }), { at })
+    const page = await open({ remotes: ['search'], api: await answersOf('harbourside') }, { at })
     await page.goto('/')
     expect(await top(page, 'words')).toBeLessThan(await top(page, 'body'))
     await expect(words(page)).toHaveAttribute('placeholder', 'Try “7 seat SUV under 40k”')
@@ -65,20 +64,21 @@ for (const at of [phone, desktop])
   })
 
 test('[RT-23] a site whose search names words last has its choices first, and without scripts both count', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({
-    remotes: ['search'],
-    site: {
-      home: {
-        hero: { heading: 'Cars', look: 'plain', ground: 'page', search: ['body', 'query'] },
-        sections: [],
+  const page = await open(
+    {
+      remotes: ['search'],
+      site: {
+        home: {
+          hero: { heading: 'Cars', look: 'plain', ground: 'page', search: ['body', 'query'] },
+          sections: [],
+        },
       },
+      api: await answersOf('harbourside'),
     },
-    api: await answersOf('harbourside'),
-  })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$|integrity/] })
+    { javaScriptEnabled: false, expected: [/csp$|integrity/] },
+  )
   await page.goto('/')
   expect(await top(page, 'body')).toBeLessThan(await top(page, 'words'))
   const button = await form(page).getByRole('button').boundingBox()
@@ -89,15 +89,14 @@ test('[RT-23] a site whose search names words last has its choices first, and wi
   await expect(page).toHaveURL(/\?body=SUV&query=mazda$/)
 })
 
-test('[RT-23] the hero has a second action, which leads to a page of the site', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes: ['search', 'forms'], api: await answersOf('harbourside') }))
+test('[RT-23] the hero has a second action, which leads to a page of the site', async ({ open }) => {
+  const page = await open({ remotes: ['search', 'forms'], api: await answersOf('harbourside') })
   await page.goto('/')
   const action = page.getByRole('main').getByRole('link', { name: 'Book a test drive' })
   await expect(action).toHaveAttribute('href', '/book-test-drive')
 })
 
 test('[BF-2] body types show the dealer’s pictures where each of a row has one, else all are drawn', async ({
-  serve,
   open,
 }) => {
   const api = await answersOf('harbourside')
@@ -111,7 +110,7 @@ test('[BF-2] body types show the dealer’s pictures where each of a row has one
     [{ home: { ...home, sections } }, 3],
     [{ home }, 0],
   ] as const) {
-    const page = await open(await serve({ remotes: ['search'], site, api }))
+    const page = await open({ remotes: ['search'], site, api })
     await page.goto('/')
     const tiles = page
       .getByRole('region', { name: 'What are you after?' })
@@ -124,19 +123,18 @@ test('[BF-2] body types show the dealer’s pictures where each of a row has one
   }
 })
 
-test('[VC-3] cards of a row do not repeat what its heading says', async ({ serve, open }) => {
+test('[VC-3] cards of a row do not repeat what its heading says', async ({ open }) => {
   const row = { kind: 'vehicles' as const, link: 'All' }
   const hero = { heading: 'Cars', look: 'plain' as const, ground: 'page' as const, search: [] }
   const sections = [
     { ...row, title: 'Just arrived', query: 'sortBy=newest' },
     { ...row, title: 'By Kia', query: 'make=Kia' },
   ]
-  const server = await serve({
+  const page = await open({
     remotes: ['search'],
     site: { home: { hero, sections } },
     api: await answersOf('harbourside'),
   })
-  const page = await open(server)
   await page.goto('/')
   const tag = readTenant('harbourside').copy.just_arrived
   const cardsIn = (name: string) => page.getByRole('region', { name }).getByRole('article')
@@ -146,7 +144,6 @@ test('[VC-3] cards of a row do not repeat what its heading says', async ({ serve
 })
 
 test('[LO-4] [NV-5] a place says first whether it is open, holidays last, and the counter hides while it is low', async ({
-  serve,
   open,
 }) => {
   const hero = { heading: 'Cars', look: 'plain' as const, ground: 'page' as const, search: [] }
@@ -154,12 +151,11 @@ test('[LO-4] [NV-5] a place says first whether it is open, holidays last, and th
     { kind: 'sales_counter' as const, title: 'Sold today', per_day: 192 },
     { kind: 'visit' as const, title: 'Come and see them' },
   ]
-  const server = await serve({
+  const page = await open({
     remotes: ['search'],
     site: { home: { hero, sections } },
     api: await answersOf('harbourside'),
   })
-  const page = await open(server)
   // A Wednesday, just after midnight and in the afternoon, in Brisbane and in Sydney.
   await page.clock.install({ time: new Date('2026-12-16T00:30:00+10:00') })
   await page.goto('/')

@@ -1,5 +1,6 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import { budgetHeading } from '@forecourt/domain/finance/budget/budget'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
 import { axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
@@ -17,11 +18,10 @@ const stock = [
 
 for (const at of viewports)
   test(`[RT-23] [LO-1] [OF-1] [RV-1] the home page shows offers, reviews, posts and locations, in the site's order (${at.name})`, async ({
-    serve,
     open,
   }) => {
     const api = [...stock, ...siteAnswers(site), tenantContent(tenant)]
-    const page = await open(await serve({ remotes, tenant, api }), { at })
+    const page = await open({ remotes, tenant, api }, { at })
     await recordLayoutShifts(page)
     await page.goto('/')
     const titles = (site.home?.sections ?? []).flatMap((section) =>
@@ -46,16 +46,12 @@ for (const at of viewports)
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('on a slow phone the budget finder takes the place that is kept for it', async ({ serve, open }) => {
+test('on a slow phone the budget finder takes the place that is kept for it', async ({ open }) => {
   const bodies = ['SUV', 'Hatch', 'Ute', 'Sedan'].map((value) => ({ value, count: 9 }))
   const found = { hits: [], count: 36, page: 1, pages: 0, ms: 1, facets: { body: bodies }, histograms: {} }
   const api = [fake(search, () => found), ...stock, ...siteAnswers(site), tenantContent(tenant)]
-  const page = await open(await serve({ remotes, tenant, api }), { at: phone })
-  const measured = Promise.withResolvers<void>()
-  await page.route('**/api/search?*', async (route) => {
-    await measured.promise
-    await route.continue()
-  })
+  const page = await open({ remotes, tenant, api }, { at: phone })
+  const measured = await holdRequests(page, '**/api/search?*')
   await recordLayoutShifts(page)
   await page.goto('/')
   await afterHydration(page)
@@ -69,17 +65,17 @@ test('on a slow phone the budget finder takes the place that is kept for it', as
   await budget.evaluate((part) => window.scrollTo({ top: part.getBoundingClientRect().bottom + window.scrollY - 200 }))
   const finder = main.getByRole('form', { name: budgetHeading(site.copy.noun[1]) })
   await expect(finder).toHaveCount(0)
-  measured.resolve()
+  measured()
   await expect(finder).toBeAttached({ timeout: 30_000 })
   expect(Math.abs((await height()) - kept)).toBeLessThan(100)
   const moved = await page.evaluate(() => (window.layoutShifts ?? []).reduce((sum, { value }) => sum + value, 0))
   expect(moved, (await layoutShifts(page)).join('\n')).toBeLessThan(0.1)
 })
 
-test('a section without anything to show leaves no gap', async ({ serve, open }) => {
+test('a section without anything to show leaves no gap', async ({ open }) => {
   const api = [...stock, ...siteAnswers({ ...site, offers: [] })]
   const home = site.home && { ...site.home, sections: [{ kind: 'offers' as const, title: 'Offers' }] }
-  const page = await open(await serve({ remotes, tenant, site: { ...(home && { home }) }, api }))
+  const page = await open({ remotes, tenant, site: { ...(home && { home }) }, api })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[data-part="latest-offers"]')).toBeHidden()

@@ -33,9 +33,8 @@ async function search(page: Page, words: string) {
   await field.press('Enter')
 }
 
-test('[SR-20] words with a place find its yard', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
-  const page = await open(server)
+test('[SR-20] words with a place find its yard', async ({ open }) => {
+  const page = await open({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
   for (const [words, query, count] of [
     ['southport', '?dealership_name=Meridian+Southport', 4],
     ['mazda near geelong', '?query=mazda&dealership_name=Meridian+Geelong', 2],
@@ -51,11 +50,9 @@ test('[SR-20] words with a place find its yard', async ({ serve, open }) => {
 })
 
 test('[SR-20] [LO-5] another place of the country shows the nearest first, with the distance on each card', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
   await page.goto(path)
   await afterHydration(page)
   await search(page, 'mazda near Ballarat')
@@ -80,11 +77,9 @@ test('[SR-20] [LO-5] another place of the country shows the nearest first, with 
 })
 
 test('[SR-20] the chip names the suburb that was typed; others of its name, and of a car that is not in stock, are offered', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
   const others = page.getByText(/^Or near/)
   await page.goto(path)
   await afterHydration(page)
@@ -110,11 +105,12 @@ test('[SR-20] the chip names the suburb that was typed; others of its name, and 
 
 for (const at of [undefined, phone])
   test(`[LO-5] a shopper asks for the nearest by a postcode or by the browser's position (${at?.name ?? 'desktop'})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
-    const page = await open(server, at && { at })
+    const page = await open(
+      { remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) },
+      at && { at },
+    )
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: -27.5, longitude: 153.02 })
     await page.goto(path)
@@ -149,9 +145,11 @@ for (const at of [undefined, phone])
     await expect.poll(async () => (await places(page))[0]).toMatch(/^Northgate Aspley · \d+ km$/)
   })
 
-test('[LO-5] without scripts the postcode is a field of the form', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+test('[LO-5] without scripts the postcode is a field of the form', async ({ open }) => {
+  const page = await open(
+    { remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, stock) },
+    { javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto(path)
   await filters(page).getByText('Nearest first', { exact: true }).click()
   await filters(page).getByLabel('Your postcode').fill('3220')
@@ -161,12 +159,10 @@ test('[LO-5] without scripts the postcode is a field of the form', async ({ serv
 })
 
 test('[SR-20] a dealer with one yard says how far it is from a place, and offers no order by distance', async ({
-  serve,
   open,
 }) => {
   const api = await stockAnswers(single, [{ slug: 'a', make: 'Kia' }])
-  const server = await serve({ remotes: ['search'], api })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], api })
   await page.goto(single.paths.search)
   await afterHydration(page)
   await search(page, 'kia near geelong')

@@ -11,9 +11,8 @@ const api = [
 ]
 
 for (const at of viewports)
-  test(`[NV-4] [TN-12] a promo card is at its position in the grid (${at.name})`, async ({ serve, open }) => {
-    const server = await serve({ remotes: ['search'], api })
-    const page = await open(server, { at })
+  test(`[NV-4] [TN-12] a promo card is at its position in the grid (${at.name})`, async ({ open }) => {
+    const page = await open({ remotes: ['search'], api }, { at })
     await page.goto('/search/used-cars/')
     const cards = page.getByRole('main').getByRole('list').filter({ hasText: 'Read the report' }).locator('> li')
     await expect(cards).toHaveCount(7)

@@ -20,11 +20,9 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 const chips = (page: Page) => page.getByRole('link', { name: /^Remove/ })
 
 test('[SR-20] words that are understood as a price and seats are chips, and the heading does not repeat them', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
   await field(page).fill('7-seat SUVs under $40,000')
@@ -35,7 +33,7 @@ test('[SR-20] words that are understood as a price and seats are chips, and the 
   await expect(field(page)).toHaveValue('SUVs')
 })
 
-test('[TN-8] of Type and Body type one is there where both hold the same', async ({ serve, open }) => {
+test('[TN-8] of Type and Body type one is there where both hold the same', async ({ open }) => {
   const dealer = readTenant('openroad')
   const of = (item_type: string, simple_body: string, n: number) => ({
     item_type,
@@ -46,7 +44,7 @@ test('[TN-8] of Type and Body type one is there where both hold the same', async
   const titles = (page: Page) => filters(page).getByRole('heading', { name: /^(Type|Body type)$/ })
   const shown = async (vehicles: typeof same, search = '') => {
     const api = await stockAnswers(dealer, vehicles)
-    const page = await open(await serve({ remotes: ['search'], tenant: 'openroad', api }))
+    const page = await open({ remotes: ['search'], tenant: 'openroad', api })
     await page.goto(dealer.paths.search + search)
     await expect(page.getByRole('article').first()).toBeVisible()
     return titles(page).allInnerTexts()
@@ -58,9 +56,8 @@ test('[TN-8] of Type and Body type one is there where both hold the same', async
 })
 
 for (const at of viewports)
-  test(`recent searches are at the search box, and one button clears them (${alike(at)})`, async ({ serve, open }) => {
-    const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-    const page = await open(server, { at })
+  test(`recent searches are at the search box, and one button clears them (${alike(at)})`, async ({ open }) => {
+    const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at })
     const list = page.getByRole('listbox', { name: 'Recent searches' })
     const search = async (words: string) => {
       await field(page).focus()
@@ -103,14 +100,14 @@ for (const at of viewports)
     await expect(list).toBeHidden()
   })
 
-test('a card counts its photos and says that there is a video', async ({ serve, open }) => {
+test('a card counts its photos and says that there is a video', async ({ open }) => {
   const image = (n: number) => ({ image: { url: `/media/${n}.jpg` } })
   const api = await stockAnswers(site, [
     { slug: 'a', custom_rank: 3, images: [image(1), image(2)], video_url: 'https://video.example/1' },
     { slug: 'b', custom_rank: 2, images: [image(3), image(4)] },
     { slug: 'c', custom_rank: 1, images: [image(5)], external_video_url: 'https://video.example/1' },
   ])
-  const page = await open(await serve({ remotes: ['search'], api }), { at: phone })
+  const page = await open({ remotes: ['search'], api }, { at: phone })
   await page.goto(path)
   const cards = page.getByRole('article')
   await expect(cards.nth(0).getByText('2 photos · Video', { exact: true })).toBeVisible()
@@ -119,12 +116,11 @@ test('a card counts its photos and says that there is a video', async ({ serve, 
 })
 
 test('a few dear vehicles do not stretch the price slider: its end is open, and what lies beyond can be typed', async ({
-  serve,
   open,
 }) => {
   const prices = [...Array.from({ length: 98 }, (_, index) => 10_000 + index * 500), 180_000, 240_000]
   const dear = prices.map((price, index) => ({ slug: `car-${index}`, price, custom_rank: -index }))
-  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, dear) }))
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, dear) })
   await page.goto(path)
   await afterHydration(page)
   const slider = filters(page).getByRole('slider', { name: 'Highest price' })
@@ -142,7 +138,6 @@ test('a few dear vehicles do not stretch the price slider: its end is open, and 
 })
 
 test('[SR-13] a group whose counts are capped says its configured number, and a narrower search its own', async ({
-  serve,
   open,
 }) => {
   const group = readTenant('meridian')
@@ -151,9 +146,7 @@ test('[SR-13] a group whose counts are capped says its configured number, and a 
     make: index % 4 ? 'Kia' : 'Mazda',
     car_type: 'used' as const,
   }))
-  const page = await open(
-    await serve({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, cars) }),
-  )
+  const page = await open({ remotes: ['search'], tenant: 'meridian', api: await stockAnswers(group, cars) })
   const count = page.getByRole('main').getByRole('status').first()
   await page.goto(group.paths.search)
   await expect(count).toHaveText(`${group.stock_count?.toLocaleString('en-AU')} ${group.copy.noun[1]}`)
@@ -170,7 +163,6 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 
 for (const at of viewports)
   test(`[SR-7] [SR-12] a site that loads more shows one list, says what it leaves out, and its address restores it (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
     const dealer = readTenant('drivewise')
@@ -178,7 +170,7 @@ for (const at of viewports)
     // Of three sold vehicles in a row, at the end, one is listed.
     const sold = { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000), custom_rank: -1000 } as const
     const api = await stockAnswers({ ...dealer, collapse_sold: true }, [...many, sold, sold, sold])
-    const page = await open(await serve({ remotes: ['search'], tenant: 'drivewise', api }), { at })
+    const page = await open({ remotes: ['search'], tenant: 'drivewise', api }, { at })
     const cards = page.getByRole('article')
     const more = page.getByRole('link', { name: /^Load more / })
     await page.goto(dealer.paths.search)
@@ -209,11 +201,13 @@ for (const at of viewports)
     await expect(cards).toHaveCount(3 * size)
   })
 
-test('[SR-7] without scripts more is a link to a longer list', async ({ serve, open }) => {
+test('[SR-7] without scripts more is a link to a longer list', async ({ open }) => {
   const dealer = readTenant('drivewise')
   const api = await stockAnswers(dealer, many)
-  const server = await serve({ remotes: ['search'], tenant: 'drivewise', api })
-  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(
+    { remotes: ['search'], tenant: 'drivewise', api },
+    { javaScriptEnabled: false, expected: [/csp$/] },
+  )
   await page.goto(dealer.paths.search)
   await page.getByRole('link', { name: /^Load more / }).click()
   await expect(page).toHaveURL(`${dealer.paths.search}?page=2`)

@@ -30,10 +30,9 @@ const isAt = (page: Page, slug: string, results: string) =>
 
 for (const at of viewports)
   test(`a vehicle has the ones before and after it within its results, kept by its address (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(await options()), { at })
+    const page = await open(await options(), { at })
     await page.goto(`${path}?make=Mazda`)
     await afterHydration(page)
     const link = page.getByRole('article').nth(20).getByRole('link')
@@ -57,8 +56,8 @@ for (const at of viewports)
     await expect(page).toHaveURL(`${path}?make=Mazda&page=2`)
   })
 
-test('the first has none before it, and an address without results has no steps', async ({ serve, open }) => {
-  const page = await open(await serve(await options()))
+test('the first has none before it, and an address without results has no steps', async ({ open }) => {
+  const page = await open(await options())
   await page.goto('/cars/car-0?results=')
   await expect(step(page, 'Next')).toHaveAttribute('href', '/cars/car-1?results=')
   await expect(step(page, 'Previous')).toHaveCount(0)
@@ -69,8 +68,8 @@ test('the first has none before it, and an address without results has no steps'
   }
 })
 
-test('a document’s links are plain: only a shopper who goes near one keeps the search', async ({ serve, open }) => {
-  const page = await open(await serve(await options()), { javaScriptEnabled: false, expected: [/csp$/] })
+test('a document’s links are plain: only a shopper who goes near one keeps the search', async ({ open }) => {
+  const page = await open(await options(), { javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto(`${path}?make=Mazda`)
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/cars/car-0')
 })

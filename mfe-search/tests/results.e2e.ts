@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
 import { isCore } from '@forecourt/e2e/is-core'
@@ -29,11 +30,10 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading').al
 
 for (const at of viewports)
   test(`no element of a results page moves while the page hydrates (${at.name})`, { tag: '@core' }, async ({
-    serve,
     open,
   }) => {
     const api = await stockAnswers(site, stock)
-    const page = await open(await serve({ remotes: ['search', 'forms', 'locations'], api }), { at })
+    const page = await open({ remotes: ['search', 'forms', 'locations'], api }, { at })
     await recordLayoutShifts(page)
     await page.goto(path)
     await afterHydration(page)
@@ -43,12 +43,13 @@ for (const at of viewports)
 
 for (const at of viewports)
   test(`[SR-4] the results from before stay where they are, and readable, while the next ones wait and fail (${at.name})`, async ({
-    serve,
     open,
   }) => {
     const api = await stockAnswers(site, stock)
-    const server = await serve({ remotes: ['search', 'forms', 'locations'], api })
-    const page = await open(server, { at, expected: [/api\/search/, /ERR_FAILED/] })
+    const page = await open(
+      { remotes: ['search', 'forms', 'locations'], api },
+      { at, expected: [/api\/search/, /ERR_FAILED/] },
+    )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordLayoutShifts(page)
     await page.goto(path)
@@ -71,10 +72,10 @@ for (const at of viewports)
 
 for (const tenant of ['harbourside', 'meridian'])
   for (const at of viewports)
-    test(`nothing moves where nothing is found, on ${tenant} (${at.name})`, async ({ serve, open }) => {
+    test(`nothing moves where nothing is found, on ${tenant} (${at.name})`, async ({ open }) => {
       const dealer = readTenant(tenant)
       const api = await stockAnswers(dealer, stock)
-      const page = await open(await serve({ remotes: ['search', 'forms', 'locations'], tenant, api }), { at })
+      const page = await open({ remotes: ['search', 'forms', 'locations'], tenant, api }, { at })
       await recordLayoutShifts(page)
       await page.goto(`${dealer.paths.search}?query=falcon`)
       await afterHydration(page)
@@ -83,9 +84,8 @@ for (const tenant of ['harbourside', 'meridian'])
       expect(await layoutShifts(page)).toEqual([])
     })
 
-test('the label Compare keeps its place in any font', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+test('the label Compare keeps its place in any font', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   const label = page.getByRole('article').first().locator('label')
   const before = await label.boundingBox()
@@ -95,11 +95,10 @@ test('the label Compare keeps its place in any font', async ({ serve, open }) =>
   }
 })
 
-test('[SR-2] a search has its own path, and whether its lowest and its highest are chosen', async ({ serve, open }) => {
+test('[SR-2] a search has its own path, and whether its lowest and its highest are chosen', async ({ open }) => {
   const dealer = readTenant('openroad')
   const caravans = stock.map((car) => ({ ...car, item_type: 'caravan' }))
-  const server = await serve({ remotes: ['search'], tenant: 'openroad', api: await stockAnswers(dealer, caravans) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], tenant: 'openroad', api: await stockAnswers(dealer, caravans) })
   const end = (name: string) => filters(page).getByRole('textbox', { name: `${name} price, as a number` })
   // currentPath: of a site's two paths the search stays at the one that is open.
   for (const current of [dealer.paths.search, dealer.paths.breadcrumbs ?? '']) {
@@ -125,11 +124,9 @@ test('[SR-2] a search has its own path, and whether its lowest and its highest a
 })
 
 test('[SR-3] filters begin as the address keeps them, else as their defaults, and only another search changes them', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   const words = page.getByLabel(/^Search make/)
   const boxes = group(page, 'Make').getByRole('checkbox', { checked: true })
   await page.goto(path)
@@ -155,10 +152,9 @@ test('[SR-3] filters begin as the address keeps them, else as their defaults, an
   await expectBegun()
 })
 
-test('[SR-3] Back and Forward restore each of some random choices', async ({ serve, open }) => {
+test('[SR-3] Back and Forward restore each of some random choices', async ({ open }) => {
   test.slow()
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
   let seed = 20
@@ -215,18 +211,12 @@ test('[SR-3] Back and Forward restore each of some random choices', async ({ ser
 
 for (const at of viewports)
   test(`[SR-5] [SR-15] skeleton cards show until the results load, and other results keep the cards (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-    const page = await open(server, { at })
+    const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at })
     await page.goto('/')
     await afterHydration(page)
-    const release = Promise.withResolvers<void>()
-    await page.route('**/api/search*', async (route) => {
-      await release.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/search*')
     await page.evaluate(() => scrollTo(0, 300))
     await page.getByRole('button', { name: `Show me 48 ${site.copy.noun[1]}` }).click()
     await expect(page).toHaveURL(path)
@@ -236,7 +226,7 @@ for (const at of viewports)
     expect((await skeletons.first().boundingBox())?.height).toBeGreaterThan(300)
     // SR-15: the button of a page that is scrolled leads to the top of the results.
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    release.resolve()
+    release()
     await expect(page.getByRole('article')).toHaveCount(21)
     expect(await axeViolations(page)).toEqual([])
     await expect(skeletons).toHaveCount(0)
@@ -246,7 +236,6 @@ for (const at of viewports)
   })
 
 test('rows of a filter keep their places while a shopper chooses, and a group with nothing left is not there', async ({
-  serve,
   open,
 }) => {
   const some = stock.map((car, index) => ({
@@ -254,11 +243,10 @@ test('rows of a filter keep their places while a shopper chooses, and a group wi
     simple_fuel: index % 4 === 1 ? undefined : 'Petrol',
     simple_drive: index % 2 ? 'AWD' : '4x4',
   }))
-  const server = await serve({
+  const page = await open({
     remotes: ['search'],
     api: await stockAnswers(site, [...some, { make: 'Saab', simple_fuel: 'Diesel', simple_body: 'Van' }]),
   })
-  const page = await open(server)
   await page.goto(path)
   await afterHydration(page)
   const values = () =>
@@ -279,9 +267,8 @@ test('rows of a filter keep their places while a shopper chooses, and a group wi
   await expect(filters(page).getByText('Fuel', { exact: true })).toHaveCount(0)
 })
 
-test('the button of the filters counts what its sheet holds', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server, { at: phone })
+test('the button of the filters counts what its sheet holds', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
   await page.goto(`${path}?query=toyota&status=in_stock`)
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
   await page.goto(`${path}?query=toyota&body=SUV&seats=5`)
@@ -289,9 +276,8 @@ test('the button of the filters counts what its sheet holds', async ({ serve, op
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveText(['“toyota”', 'SUV', '5 seats'])
 })
 
-test('on a phone filters and order come back as the shopper scrolls up', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server, { at: phone })
+test('on a phone filters and order come back as the shopper scrolls up', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
   await page.goto(path)
   await afterHydration(page)
   const button = page.getByRole('button', { name: /^Filters/ })
@@ -308,9 +294,8 @@ test('on a phone filters and order come back as the shopper scrolls up', async (
   await expect(button).not.toBeInViewport()
 })
 
-test('the keyboard skips the filters to the results', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+test('the keyboard skips the filters to the results', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
   const skip = page.getByRole('link', { name: 'Skip to results' })
@@ -321,9 +306,8 @@ test('the keyboard skips the filters to the results', async ({ serve, open }) =>
   await expect(page.getByRole('article').first().locator('a, button, input').first()).toBeFocused()
 })
 
-test('the numbers of a slider follow its handles', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+test('the numbers of a slider follow its handles', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
   const lowest = filters(page).getByRole('slider', { name: 'Lowest price' })
@@ -339,21 +323,16 @@ test('the numbers of a slider follow its handles', async ({ serve, open }) => {
   await expect(page).toHaveURL(/price=\d+:$/)
 })
 
-test('[SR-4] a box is ticked at once while results wait', async ({ serve, open }) => {
-  const server = await serve({ remotes: ['search'], api: await stockAnswers(site, stock) })
-  const page = await open(server)
+test('[SR-4] a box is ticked at once while results wait', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/search?*', async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/search?*')
   const boxes = group(page, 'Make').getByRole('checkbox')
   for (const index of [0, 1]) {
     await boxes.nth(index).click()
     await expect(boxes.nth(index)).toBeChecked()
   }
-  release.resolve()
+  release()
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
 })

@@ -76,8 +76,8 @@ async function restyledBy(page: Page, click: () => Promise<void>): Promise<numbe
 for (const at of [phone, desktop])
   test(`a tap on a filter changes its own box and nothing else before it is painted (${at.name})`, {
     tag: '@core',
-  }, async ({ serve, open }) => {
-    const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }), { at })
+  }, async ({ open }) => {
+    const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at })
     await page.goto(path)
     await afterHydration(page)
     const panel = at === phone ? await openSheet(page) : page.getByRole('complementary', { name: 'Filters' })
@@ -96,8 +96,8 @@ for (const at of [phone, desktop])
     await expect(page.locator('main p[role="status"]').first()).toHaveText(/^24 /)
   })
 
-test('taps that follow each other at once all count, in their order', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }))
+test('taps that follow each other at once all count, in their order', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
   await afterHydration(page)
   const panel = page.getByRole('complementary', { name: 'Filters' })
@@ -113,8 +113,8 @@ test('taps that follow each other at once all count, in their order', async ({ s
   await expect(boxes(panel).nth(1)).toBeChecked()
 })
 
-test('the list behind an open sheet waits until it closes', async ({ serve, open }) => {
-  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }), { at: phone })
+test('the list behind an open sheet waits until it closes', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
   await page.goto(path)
   await afterHydration(page)
   const before = await titles(page)

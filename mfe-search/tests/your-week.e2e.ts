@@ -48,10 +48,9 @@ const moved = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(w
 
 for (const at of viewports) {
   test(`[BF-1] [VC-5] what the budget finder is asked is what cards and vehicle page say themselves in, until it is cleared (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(options), { at, expected })
+    const page = await open(options, { at, expected })
     await page.goto('/budget-finder')
     await page.getByRole('link', { name: 'View Used Cars In This Range' }).click()
     await expect(page).toHaveURL(/price=1001:4/)
@@ -98,10 +97,9 @@ for (const at of viewports) {
 }
 
 test('[BF-1] the price filter sets it, filters by what it buys, and says so with the comparison rate', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(options), { expected })
+  const page = await open(options, { expected })
   await page.goto(results)
   const button = page.getByRole('button', { name: 'Set it by the week' })
   await button.press('Enter')
@@ -122,9 +120,9 @@ test('[BF-1] the price filter sets it, filters by what it buys, and says so with
   await expect(panel).not.toContainText('comparison rate')
 })
 
-test('[BF-1] a home page says once by whose figures its rows are', async ({ serve, open }) => {
+test('[BF-1] a home page says once by whose figures its rows are', async ({ open }) => {
   const answers = [fake(listVehicles, () => ({ hits })), ...api]
-  const page = await open(await serve({ ...options, api: answers }), { expected })
+  const page = await open({ ...options, api: answers }, { expected })
   await keep(page)
   await page.goto('/')
   await expect(card(page, 0)).toContainText('6.29% comparison rate')
@@ -133,8 +131,8 @@ test('[BF-1] a home page says once by whose figures its rows are', async ({ serv
   await expect(card(page, 0)).toContainText('8.32% comparison rate')
 })
 
-test('[BF-1] a calculator sets it with its deposit', async ({ serve, open }) => {
-  const page = await open(await serve(options), { at: phone, expected })
+test('[BF-1] a calculator sets it with its deposit', async ({ open }) => {
+  const page = await open(options, { at: phone, expected })
   await page.goto('/finance-calculator?trade_in=5000')
   const use = page.getByRole('button', { name: 'Use this deposit for every price' })
   await use.click()
@@ -168,8 +166,8 @@ test('[BF-1] where its code does not come, prices stay as they are advertised, a
   }
 })
 
-test('[BF-1] it is stored before the click that chooses it loads another document', async ({ serve, open }) => {
-  const page = await open(await serve(options), { expected: aborted })
+test('[BF-1] it is stored before the click that chooses it loads another document', async ({ open }) => {
+  const page = await open(options, { expected: aborted })
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   let isFirst = true
   await page.route(weekCode, (route) => {
@@ -184,10 +182,9 @@ test('[BF-1] it is stored before the click that chooses it loads another documen
 })
 
 test('[BF-1] a calculator follows the week until it is used, and then keeps its values and the focus', async ({
-  serve,
   open,
 }) => {
-  const page = await open(await serve(options), { expected })
+  const page = await open(options, { expected })
   const store = (deposit: number) =>
     page.evaluate(
       ([key = '', value = '']) => {
@@ -215,8 +212,8 @@ test('[BF-1] a calculator follows the week until it is used, and then keeps its 
   await expect(deposit).toHaveValue('$3,000')
 })
 
-test('[BF-1] what is stored and not understood is removed', async ({ serve, open }) => {
-  const page = await open(await serve(options), { expected })
+test('[BF-1] what is stored and not understood is removed', async ({ open }) => {
+  const page = await open(options, { expected })
   await page.goto(results)
   await page.evaluate((key) => localStorage.setItem(key, '{"repayment":"much"}'), yourWeekKey)
   await page.reload()

@@ -14,9 +14,8 @@ const api = [
 const carPage = `/cars/${exampleCar.slug}`
 
 for (const at of viewports) {
-  test(`[NV-3] the announcement closes, and stays closed on the next page (${alike(at)})`, async ({ serve, open }) => {
-    const server = await serve({ remotes: ['vehicle', 'search'], api })
-    const page = await open(server, { at })
+  test(`[NV-3] the announcement closes, and stays closed on the next page (${alike(at)})`, async ({ open }) => {
+    const page = await open({ remotes: ['vehicle', 'search'], api }, { at })
     await page.goto(carPage)
     const announcement = page.getByRole('complementary', { name: 'Announcement' })
     await expect(announcement).toContainText('Open Sunday')

@@ -1,8 +1,8 @@
-import { similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import { viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { alike, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 
 const file = 'https://reports.example/rav4.pdf'
@@ -60,22 +60,23 @@ const cases: readonly Case[] = [
 
 for (const at of viewports)
   for (const { what, car = {}, capabilities = {}, site = {}, absent, first } of cases)
-    test(`[SB-3] the actions of a car where ${what} (${alike(at)})`, async ({ serve, open }) => {
+    test(`[SB-3] the actions of a car where ${what} (${alike(at)})`, async ({ open }) => {
       const shown = { ...exampleCar, ...car }
-      const server = await serve({
-        remotes: ['vehicle', 'forms', 'search'],
-        api: [
-          fake(vehicle, () => shown),
-          fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-          fake(viewCount, () => ({ views: 1, car_fields: { ...shown, photos_count: shown.images.length } })),
-        ],
-        site: {
-          ...site,
-          buttons,
-          capabilities: { priceGauge: false, delivery: false, finance: false, ...all, ...capabilities },
+      const page = await open(
+        {
+          remotes: ['vehicle', 'forms', 'search'],
+          api: [
+            ...carAnswers(shown),
+            fake(viewCount, () => ({ views: 1, car_fields: { ...shown, photos_count: shown.images.length } })),
+          ],
+          site: {
+            ...site,
+            buttons,
+            capabilities: { priceGauge: false, delivery: false, finance: false, ...all, ...capabilities },
+          },
         },
-      })
-      const page = await open(server, { at })
+        { at },
+      )
       await page.goto(`/cars/${exampleCar.slug}`)
       const panel = page.locator('#vehicle-sidebar')
       await expect(panel.getByRole('link').first()).toBeVisible()

@@ -1,9 +1,9 @@
-import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { autogauge, deliveryPrice, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import { autogauge, deliveryPrice, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { tablet } from '@forecourt/e2e/browser/viewports'
 import { axeViolations, expect, fake, orTablet, test, viewports } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { extractText, getDocumentProxy } from 'unpdf'
 
@@ -56,10 +56,7 @@ const full: ShownVehicle = {
 }
 
 const api = (car: ShownVehicle) => [
-  fake(vehicle, () => car),
-  fake(vehicleById, () => car),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-  fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
+  ...carAnswers(car),
   fake(autogauge, () => ({
     ...{ fill: 0.7, listing_price: 46_990, market_range_min: 44_000, market_range_max: 54_000, confidence: 0.8 },
     ...{ source: 'stock' as const, basis: 'Our own stock of the Toyota RAV4.', comparables: [] },
@@ -80,10 +77,9 @@ for (const [what, car] of [
 ] as const) {
   for (const at of [...viewports, tablet])
     test(`a car ${what} is whole: no empty part, nothing beside the page, no barrier (${orTablet(at)})`, async ({
-      serve,
       open,
     }, info) => {
-      const page = await open(await serve({ remotes, api: api(car), site }), { at, expected })
+      const page = await open({ remotes, api: api(car), site }, { at, expected })
       await page.goto(`/cars/${car.slug}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Parts watch for being seen from then on.
@@ -100,8 +96,8 @@ for (const [what, car] of [
       expect(await axeViolations(page)).toEqual([])
     })
 
-  test(`a car ${what} prints on two pages at most, and no page ends with a heading`, async ({ serve, open }, info) => {
-    const page = await open(await serve({ remotes, api: api(car), site }), { expected })
+  test(`a car ${what} prints on two pages at most, and no page ends with a heading`, async ({ open }, info) => {
+    const page = await open({ remotes, api: api(car), site }, { expected })
     await page.goto(`/cars/${car.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const headings = await page.locator('main h2, main h3, main summary').allInnerTexts()

@@ -1,7 +1,6 @@
-import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { axeViolations, expect, fake, test } from '@forecourt/e2e/page-harness'
+import { axeViolations, expect, test } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import type { Page, Route } from 'playwright/test'
 
@@ -15,12 +14,7 @@ const car: ShownVehicle = {
   dealercomments: 'One owner.',
   images: [1, 2, 3, 4].map((index) => ({ image: { url: `/media/${index}.jpg` } })),
 }
-const api = [
-  fake(vehicle, () => car),
-  fake(vehicleById, () => car),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-  fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
-]
+const api = [...carAnswers(car)]
 const site = { capabilities: { priceGauge: true, delivery: true, viewCounter: true, finance: true } }
 const options = { remotes: ['vehicle', 'forms', 'search', 'finance'], api, site }
 
@@ -49,9 +43,9 @@ const faults = {
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
 for (const [fault, answer] of Object.entries(faults))
-  test(`where all providers ${fault} the rest of the page is whole`, async ({ serve, open }) => {
+  test(`where all providers ${fault} the rest of the page is whole`, async ({ open }) => {
     test.slow()
-    const page = await open(await serve(options), {
+    const page = await open(options, {
       expected: [/503|Failed to load|Part of the page|answer/],
     })
     const asked = new Set<string>()

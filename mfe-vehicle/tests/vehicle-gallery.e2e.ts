@@ -1,8 +1,8 @@
-import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { alike, axeViolations, desktop, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -15,12 +15,7 @@ const car: ShownVehicle = {
 }
 const options = {
   remotes: ['vehicle', 'forms', 'search'],
-  api: [
-    fake(vehicle, () => car),
-    fake(vehicleById, () => car),
-    fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-    fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
-  ],
+  api: [...carAnswers(car)],
   site: { capabilities: { priceGauge: false, delivery: false, viewCounter: false, finance: false } },
 }
 const address = `/cars/${car.slug}`
@@ -64,8 +59,8 @@ async function doubleTap(page: Page, at: Place) {
 const scaleOf = (picture: Locator) =>
   picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
-test('[GA-1] a key that is pressed as soon as the fullscreen photos are there turns them', async ({ serve, open }) => {
-  const page = await open(await serve(options), { at: desktop })
+test('[GA-1] a key that is pressed as soon as the fullscreen photos are there turns them', async ({ open }) => {
+  const page = await open(options, { at: desktop })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -83,8 +78,8 @@ test('[GA-1] a key that is pressed as soon as the fullscreen photos are there tu
 })
 
 for (const at of viewports) {
-  test(`[GA-1] Back closes the fullscreen photos, Forward opens them again (${alike(at)})`, async ({ serve, open }) => {
-    const page = await open(await serve(options), { at })
+  test(`[GA-1] Back closes the fullscreen photos, Forward opens them again (${alike(at)})`, async ({ open }) => {
+    const page = await open(options, { at })
     await openFullscreen(page)
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('ArrowRight')
@@ -106,11 +101,8 @@ for (const at of viewports) {
     await expect.poll(() => isLocked(page)).toBe(false)
   })
 
-  test(`[GA-1] closing them leaves no entry behind, and their address opens them (${alike(at)})`, async ({
-    serve,
-    open,
-  }) => {
-    const page = await open(await serve(options), { at })
+  test(`[GA-1] closing them leaves no entry behind, and their address opens them (${alike(at)})`, async ({ open }) => {
+    const page = await open(options, { at })
     await openFullscreen(page)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toHaveCount(0)
@@ -125,10 +117,9 @@ for (const at of viewports) {
   })
 
   test(`[GA-1] [VD-12] fullscreen fills the screen, with count, captions, thumbnails and the video (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(options), { at })
+    const page = await open(options, { at })
     await openFullscreen(page)
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...at.viewport })
     await expect(dialog(page).getByText('photo 1 of 7')).toBeVisible()
@@ -145,8 +136,8 @@ for (const at of viewports) {
   })
 }
 
-test('[GA-1] on a phone two fingers and a double tap enlarge a photo, one finger moves it', async ({ serve, open }) => {
-  const page = await open(await serve(options), { at: phone })
+test('[GA-1] on a phone two fingers and a double tap enlarge a photo, one finger moves it', async ({ open }) => {
+  const page = await open(options, { at: phone })
   await openFullscreen(page)
   const picture = dialog(page).getByRole('listitem').first().locator('[style]').first()
   const { x, y } = { x: phone.viewport.width / 2, y: phone.viewport.height / 2 }
@@ -172,8 +163,8 @@ test('[GA-1] on a phone two fingers and a double tap enlarge a photo, one finger
   }
 })
 
-test('[GA-1] a swipe down closes them, unless a photo is enlarged', async ({ serve, open }) => {
-  const page = await open(await serve(options), { at: phone })
+test('[GA-1] a swipe down closes them, unless a photo is enlarged', async ({ open }) => {
+  const page = await open(options, { at: phone })
   await openFullscreen(page)
   const x = phone.viewport.width / 2
   const down = () => touch(page, [{ x, y: 300 }], [{ x, y: 380 }], [{ x, y: 460 }])
@@ -188,8 +179,8 @@ test('[GA-1] a swipe down closes them, unless a photo is enlarged', async ({ ser
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ serve, open }) => {
-  const page = await open(await serve(options), { at: desktop })
+test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ open }) => {
+  const page = await open(options, { at: desktop })
   await page.goto(address)
   const row = page.getByRole('list', { name: 'Choose a photo' })
   await expect(row.getByRole('button')).toHaveCount(7)
@@ -199,13 +190,12 @@ test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ 
 })
 
 test('[GA-1] Back to the results and Forward at once leave counter, thumbnail and photo in agreement', async ({
-  serve,
   open,
 }) => {
   const site = readTenant('harbourside')
   const { id, slug, name, images } = car
   const api = [...(await stockAnswers(site, [{ id, slug, name, images }])), fake(vehicle, () => car)]
-  const page = await open(await serve({ ...options, api }))
+  const page = await open({ ...options, api })
   await page.goto(site.paths.search)
   await afterHydration(page)
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -15,10 +15,9 @@ const code = 'QR code of this vehicle’s page'
 
 for (const at of viewports)
   test(`[RT-9] a car on a page to print, with a QR code and without the site around it (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(options), { at })
+    const page = await open(options, { at })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(car.name)
     const main = page.getByRole('main')
@@ -37,8 +36,8 @@ for (const at of viewports)
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
   })
 
-test('[RT-9] the code is read as the address of the car’s own page', async ({ serve, open }) => {
-  const page = await open(await serve(options))
+test('[RT-9] the code is read as the address of the car’s own page', async ({ open }) => {
+  const page = await open(options)
   await page.goto(address)
   const url = await page
     .getByRole('main')
@@ -52,29 +51,29 @@ test('[RT-9] the code is read as the address of the car’s own page', async ({ 
   expect(url).toMatch(new RegExp(`/cars/${car.slug}$`))
 })
 
-test('[RT-9] it takes an id too, and needs no script', async ({ serve, open }) => {
-  const page = await open(await serve(options), { javaScriptEnabled: false, expected: [/csp$/] })
+test('[RT-9] it takes an id too, and needs no script', async ({ open }) => {
+  const page = await open(options, { javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto(`/print?car_id=${car.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(car.name)
   await expect(page.getByRole('img', { name: code })).toBeVisible()
 })
 
 for (const query of ['', '?car_id=', '?car_id=unknown'])
-  test(`[RT-9] no car at /print${query} is no page`, async ({ serve, open }) => {
-    const page = await open(await serve(options), { expected: [/404|Failed to load/] })
+  test(`[RT-9] no car at /print${query} is no page`, async ({ open }) => {
+    const page = await open(options, { expected: [/404|Failed to load/] })
     expect((await page.goto(`/print${query}`))?.status()).toBe(404)
   })
 
-test('[RT-9] [PR-4] a price says what is added to it', async ({ serve, open }) => {
+test('[RT-9] [PR-4] a price says what is added to it', async ({ open }) => {
   const egc = { ...car, price_type: 'excl_govt_charges' as const }
-  const page = await open(await serve({ ...options, api: [fake(vehicleById, () => egc)] }))
+  const page = await open({ ...options, api: [fake(vehicleById, () => egc)] })
   await page.goto(address)
   await expect(page.getByText(/^Excl\. govt charges\. Stamp duty, registration and .* are added\.$/)).toBeVisible()
 })
 
-test('[RT-9] [VD-13] a car that is long gone is gone here too', async ({ serve, open }) => {
+test('[RT-9] [VD-13] a car that is long gone is gone here too', async ({ open }) => {
   const sold = { ...car, status: 'sold', sold_date_timestamp: 1_700_000_000 }
-  const page = await open(await serve({ ...options, api: [fake(vehicleById, () => sold)] }), { expected: [/410/] })
+  const page = await open({ ...options, api: [fake(vehicleById, () => sold)] }, { expected: [/410/] })
   expect((await page.goto(address))?.status()).toBe(410)
 })
 
@@ -82,26 +81,29 @@ for (const [status, words] of [
   ['sold', 'This vehicle has been sold.'],
   ['withdrawn', 'This vehicle is no longer available.'],
 ] as const)
-  test(`[RT-9] [VD-14] a car that is ${status} is on paper without a price, and as such`, async ({ serve, open }) => {
+  test(`[RT-9] [VD-14] a car that is ${status} is on paper without a price, and as such`, async ({ open }) => {
     const gone = { ...car, status, sold_date_timestamp: Math.floor(Date.now() / 1000) }
-    const page = await open(await serve({ ...options, api: [fake(vehicleById, () => gone)] }))
+    const page = await open({ ...options, api: [fake(vehicleById, () => gone)] })
     await page.goto(address)
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText('$46,990')).toHaveCount(0)
   })
 
-test('[RT-9] Print on the car’s page leads there', async ({ serve, open }) => {
-  const page = await open(await serve({ ...options, site: { buttons: ['enquire', 'call', 'share', 'print'] } }), {
-    expected: [/No remote declares/, /404|Failed to load|Part of the page/],
-  })
+test('[RT-9] Print on the car’s page leads there', async ({ open }) => {
+  const page = await open(
+    { ...options, site: { buttons: ['enquire', 'call', 'share', 'print'] } },
+    {
+      expected: [/No remote declares/, /404|Failed to load|Part of the page/],
+    },
+  )
   await page.goto(`/cars/${car.slug}`)
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('img', { name: code })).toBeVisible()
 })
 
-test('[DL-3] on the page for paper the copied link names the car, for 3 seconds', async ({ serve, open }) => {
-  const page = await open(await serve(options))
+test('[DL-3] on the page for paper the copied link names the car, for 3 seconds', async ({ open }) => {
+  const page = await open(options)
   await page.addInitScript(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: async () => undefined }),
   )
@@ -118,7 +120,6 @@ test('[DL-3] on the page for paper the copied link names the car, for 3 seconds'
 })
 
 test('the vehicle’s own page prints whole, without the site around it, and no heading ends a page', async ({
-  serve,
   open,
 }) => {
   const specifications = Array.from({ length: 24 }, (_, index) => ({
@@ -127,9 +128,12 @@ test('the vehicle’s own page prints whole, without the site around it, and no 
   const features = Array.from({ length: 30 }, (_, index) => `Feature ${index}`)
   const known = { ...car, specifications, features, dealercomments: 'One owner, both keys. '.repeat(30) }
   const capabilities = { priceGauge: false, finance: false, delivery: false, viewCounter: false }
-  const page = await open(await serve({ ...options, api: [fake(vehicle, () => known)], site: { capabilities } }), {
-    expected: [/No remote declares/],
-  })
+  const page = await open(
+    { ...options, api: [fake(vehicle, () => known)], site: { capabilities } },
+    {
+      expected: [/No remote declares/],
+    },
+  )
   await page.goto(`/cars/${car.slug}`)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()

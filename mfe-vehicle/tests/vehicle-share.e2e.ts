@@ -36,12 +36,9 @@ async function watchSharing(page: Page) {
 }
 
 for (const at of viewports)
-  test(`[DL-3] a car is shared in windows of 550 by 400, or its link is copied (${alike(at)})`, async ({
-    serve,
-    open,
-  }) => {
+  test(`[DL-3] a car is shared in windows of 550 by 400, or its link is copied (${alike(at)})`, async ({ open }) => {
     // The lenders' part, where it scrolls into view.
-    const page = await open(await serve(options), { at, expected: [/No remote declares the part/] })
+    const page = await open(options, { at, expected: [/No remote declares the part/] })
     const shared = await watchSharing(page)
     await page.goto(`/cars/${car.slug}`)
     const section = page.getByRole('region', { name: 'Share', exact: true })

@@ -35,10 +35,9 @@ const sidebar = (page: Page) => page.locator('article').filter({ has: page.getBy
 
 for (const at of viewports) {
   test(`[SB-1] the sidebar has title, price, location, finance, icons, share, favourite and print (${at.name})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(optionsOf(exampleCar)), { at })
+    const page = await open(optionsOf(exampleCar), { at })
     await page.goto(address)
     const panel = sidebar(page)
     await expect(panel.getByRole('heading', { level: 1 })).toHaveText('2023 Toyota RAV4 Cruiser Hybrid AWD')
@@ -63,10 +62,9 @@ for (const at of viewports) {
   })
 
   test(`[SB-1] a sold car has its title and the sold message in place of price and actions (${alike(at)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(optionsOf({ ...exampleCar, status: 'sold' })), { at })
+    const page = await open(optionsOf({ ...exampleCar, status: 'sold' }), { at })
     await page.goto(address)
     const panel = sidebar(page)
     await expect(panel.getByRole('heading', { level: 1 })).toContainText('2023 Toyota RAV4')
@@ -77,8 +75,8 @@ for (const at of viewports) {
     await expect(page.locator('[data-part="vehicle-share"]')).toHaveCount(0)
   })
 
-  test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${alike(at)})`, async ({ serve, open }) => {
-    const page = await open(await serve(optionsOf(exampleCar)), { at })
+  test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${alike(at)})`, async ({ open }) => {
+    const page = await open(optionsOf(exampleCar), { at })
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve
@@ -102,10 +100,13 @@ for (const at of viewports) {
   })
 }
 
-test('[DL-4] a PDF that fails alerts with the message, and can be asked for again', async ({ serve, open }) => {
-  const page = await open(await serve(optionsOf(exampleCar, () => fail('unavailable'))), {
-    expected: [/503/, /Failed to load/],
-  })
+test('[DL-4] a PDF that fails alerts with the message, and can be asked for again', async ({ open }) => {
+  const page = await open(
+    optionsOf(exampleCar, () => fail('unavailable')),
+    {
+      expected: [/503/, /Failed to load/],
+    },
+  )
   for (const path of [address, `/print?car_id=${exampleCar.slug}`]) {
     await page.goto(path)
     const save = page.getByRole('button', { name: 'Save as PDF' })
@@ -118,16 +119,13 @@ test('[DL-4] a PDF that fails alerts with the message, and can be asked for agai
 })
 
 test('[TI-6] with a valuation in the browser the page says what is left to pay, while its offer holds', async ({
-  serve,
   open,
 }) => {
   const { site, ...options } = optionsOf(exampleCar)
-  const page = await open(
-    await serve({
-      ...options,
-      site: { ...site, capabilities: { ...site.capabilities, tradeIn: true }, buttons: [...buttons, 'trade-in'] },
-    }),
-  )
+  const page = await open({
+    ...options,
+    site: { ...site, capabilities: { ...site.capabilities, tradeIn: true }, buttons: [...buttons, 'trade-in'] },
+  })
   await page.goto(address)
   await expect(page.getByRole('link', { name: /^Trade-in/i }).first()).toHaveAttribute(
     'href',

@@ -27,11 +27,10 @@ for (const at of viewports)
     [30, 410],
   ] as const)
     test(`[VD-13] [VD-14] a car sold ${days} days ago answers ${status}, with similar cars and a search (${alike(at)})`, async ({
-      serve,
       open,
     }) => {
       const sold = { ...exampleCar, status: 'sold', sold_date_timestamp: daysAgo(days) }
-      const page = await open(await serve(optionsOf(sold)), { at, expected: [/410/] })
+      const page = await open(optionsOf(sold), { at, expected: [/410/] })
       expect((await page.goto(address))?.status()).toBe(status)
       const main = page.getByRole('main')
       await expect(main.getByText('SOLD', { exact: true })).toBeVisible()

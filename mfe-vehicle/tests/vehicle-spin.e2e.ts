@@ -1,7 +1,6 @@
-import { similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { alike, axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, desktop, expect, phone, test } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import type { Page } from 'playwright/test'
 
@@ -20,11 +19,7 @@ const car: ShownVehicle = {
     },
   ],
 }
-const api = (of: ShownVehicle = car) => [
-  fake(vehicle, () => of),
-  fake(vehicleById, () => of),
-  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
-]
+const api = (of: ShownVehicle = car) => [...carAnswers(of)]
 const still = { first: 'spinner' as const, autorotate: false, stop_after_turn: true }
 const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: { capabilities: {}, spin: still } }
 const address = `/cars/${car.slug}`
@@ -42,10 +37,9 @@ const at = (frame: number) => `Picture ${frame} of ${frameCount}`
 
 for (const viewport of [phone, desktop])
   test(`[GA-2] [GA-3] the spin turns by dragging, keys and buttons once all its pictures are there (${alike(viewport)})`, async ({
-    serve,
     open,
   }) => {
-    const page = await open(await serve(options), { at: viewport })
+    const page = await open(options, { at: viewport })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -87,11 +81,12 @@ for (const viewport of [phone, desktop])
   })
 
 test('[GA-2] [GA-4] Images and Interior are one click away, and the site says which mode is first', async ({
-  serve,
   open,
 }) => {
-  const server = await serve({ ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } })
-  const page = await open(server, { expected: [/GL Driver/] })
+  const page = await open(
+    { ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } },
+    { expected: [/GL Driver/] },
+  )
   await serveFrames(page)
   await page.goto(address)
   await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
@@ -107,8 +102,8 @@ test('[GA-2] [GA-4] Images and Interior are one click away, and the site says wh
   await expect(turner(page)).toBeVisible()
 })
 
-test('[GA-3] it turns by itself once round, and not for who asked for less motion', async ({ serve, open }) => {
-  const page = await open(await serve({ ...options, site: { capabilities: {}, spin: { ...still, autorotate: true } } }))
+test('[GA-3] it turns by itself once round, and not for who asked for less motion', async ({ open }) => {
+  const page = await open({ ...options, site: { capabilities: {}, spin: { ...still, autorotate: true } } })
   await serveFrames(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(address)
@@ -122,11 +117,8 @@ test('[GA-3] it turns by itself once round, and not for who asked for less motio
   await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
 })
 
-test('[GA-4] where a picture does not come the gallery is there, and the console alone says why', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve(options), { expected: [/404|Failed to load|Part of the page failed/] })
+test('[GA-4] where a picture does not come the gallery is there, and the console alone says why', async ({ open }) => {
+  const page = await open(options, { expected: [/404|Failed to load|Part of the page failed/] })
   await serveFrames(page)
   await page.route('**/media/spin/5.jpg*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
@@ -136,18 +128,17 @@ test('[GA-4] where a picture does not come the gallery is there, and the console
   await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
 })
 
-test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in a sandboxed frame', async ({
-  serve,
-  open,
-}) => {
+test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in a sandboxed frame', async ({ open }) => {
   const spin = { ...still, viewer: 'spincar' as const }
-  const server = await serve({
-    ...options,
-    api: api({ ...car, spin_images: undefined, spin_code: 'AB-12' }),
-    site: { capabilities: {}, spin },
-    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
-  })
-  const page = await open(server, { expected: [/spincar|frame/] })
+  const page = await open(
+    {
+      ...options,
+      api: api({ ...car, spin_images: undefined, spin_code: 'AB-12' }),
+      site: { capabilities: {}, spin },
+      policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
+    },
+    { expected: [/spincar|frame/] },
+  )
   await page.route('https://spins.spincar.com/**', (route) =>
     route.fulfill({ body: '<p>All round</p>', contentType: 'text/html' }),
   )
@@ -158,14 +149,16 @@ test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in 
   await expect(page.frameLocator('iframe').getByText('All round')).toBeVisible()
 })
 
-test('[GA-5] a viewer that does not come in time leaves the photos', async ({ serve, open }) => {
-  const server = await serve({
-    ...options,
-    api: api({ ...car, spin_images: undefined, spin_interior_image: undefined, spin_code: 'AB-12' }),
-    site: { capabilities: {}, spin: { ...still, viewer: 'spincar' } },
-    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
-  })
-  const page = await open(server, { expected: [/spincar|frame|Part of the page failed|did not load in time/] })
+test('[GA-5] a viewer that does not come in time leaves the photos', async ({ open }) => {
+  const page = await open(
+    {
+      ...options,
+      api: api({ ...car, spin_images: undefined, spin_interior_image: undefined, spin_code: 'AB-12' }),
+      site: { capabilities: {}, spin: { ...still, viewer: 'spincar' } },
+      policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
+    },
+    { expected: [/spincar|frame|Part of the page failed|did not load in time/] },
+  )
   await page.clock.install()
   await page.route('https://spins.spincar.com/**', () => new Promise(() => {}))
   await page.goto(address, { waitUntil: 'commit' })
@@ -176,8 +169,8 @@ test('[GA-5] a viewer that does not come in time leaves the photos', async ({ se
   await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
 })
 
-test('[GA-4] an inside that does not come leaves the photos, and is not offered again', async ({ serve, open }) => {
-  const page = await open(await serve(options), { expected: [/404|Failed to load|Part of the page failed/] })
+test('[GA-4] an inside that does not come leaves the photos, and is not offered again', async ({ open }) => {
+  const page = await open(options, { expected: [/404|Failed to load|Part of the page failed/] })
   await serveFrames(page)
   await page.route('**/media/spin/inside.jpg*', (route) => route.fulfill({ status: 404 }))
   await page.goto(address)
@@ -188,8 +181,8 @@ test('[GA-4] an inside that does not come leaves the photos, and is not offered 
   await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
 })
 
-test('[GA-2] a car without photos has its spin', async ({ serve, open }) => {
-  const page = await open(await serve({ ...options, api: api({ ...car, images: [] }) }))
+test('[GA-2] a car without photos has its spin', async ({ open }) => {
+  const page = await open({ ...options, api: api({ ...car, images: [] }) })
   await serveFrames(page)
   await page.goto(address)
   await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
@@ -199,7 +192,6 @@ test('[GA-2] a car without photos has its spin', async ({ serve, open }) => {
 })
 
 test('[GA-2] keys turn it as they move a slider, and what is read about a point does not turn away', async ({
-  serve,
   open,
 }) => {
   const turning = { ...still, autorotate: true, stop_after_turn: false }
@@ -207,12 +199,11 @@ test('[GA-2] keys turn it as they move a slider, and what is read about a point 
     ...spot,
     positions: Array.from({ length: 40 }, (_, activeAngle) => ({ activeAngle, posX: 0.5, posY: 0.5 })),
   }))
-  const server = await serve({
+  const page = await open({
     ...options,
     api: api({ ...car, hotspots: everywhere }),
     site: { capabilities: {}, spin: turning },
   })
-  const page = await open(server)
   await serveFrames(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(address)

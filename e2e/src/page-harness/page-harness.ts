@@ -5,7 +5,7 @@ import { desktop, tablet, type Viewport } from '../browser/viewports.ts'
 import { isFirstOfFile } from '../is-core.ts'
 import type { Build } from './build-pages.ts'
 import { openAddress, type PageAddress } from './page-address.ts'
-import { type PageServer, servePages } from './page-server.ts'
+import { type PageServer, type PageServerOptions, servePages } from './page-server.ts'
 import { typeSlowly } from './type-slowly.ts'
 
 export { expect, type Page } from 'playwright/test'
@@ -38,9 +38,9 @@ const advertisement = /React DevTools/
 type Fixtures = {
   firstOfFile: undefined
   /** A server of its own: the test fails on any console message, error or failed request on a page that it opens. */
-  serve(options: Parameters<typeof servePages>[0]): Promise<PageServer>
-  /** A page of a visitor of its own. */
-  open(server: PageServer, options?: OpenOptions): Promise<Page>
+  serve(options: PageServerOptions): Promise<PageServer>
+  /** A page of a visitor of its own, on a server or on what a new one is to serve. */
+  open(served: PageServer | PageServerOptions, options?: OpenOptions): Promise<Page>
 }
 
 type WorkerFixtures = {
@@ -83,12 +83,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     for (const server of servers) server.close()
   },
-  open: async ({ browser, contexts }, use, info) => {
+  open: async ({ browser, contexts, serve }, use, info) => {
     const opened: { page: Page; problems: { found: string[] } }[] = []
-    await use(async (server, options = {}) => {
+    await use(async (served, options = {}) => {
+      const { origin } = 'origin' in served ? served : await serve(served)
       const { at = desktop, expected = [], javaScriptEnabled = true, isFirstVisit = !javaScriptEnabled } = options
       const { name: _, ...device } = at
-      const context = { ...device, baseURL: server.origin, javaScriptEnabled }
+      const context = { ...device, baseURL: origin, javaScriptEnabled }
       const page = isFirstVisit
         ? await (await browser.newContext(context)).newPage()
         : await contexts.open({ ...context, anchorPath: '/media/anchor' })

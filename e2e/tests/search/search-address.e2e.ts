@@ -4,7 +4,7 @@ import { visits } from '../../src/stock/dealers.ts'
 import { cards, count, countFor, it, openResults, pricesOf } from '../../src/stock/search-results.ts'
 
 const [{ slug: phoneSlug, at: onPhone }, { slug, at }] = visits
-const { name, paths, copy } = readTenant(slug)
+const { paths, copy } = readTenant(slug)
 const things = (number: number) => countFor(slug, number)
 
 it('[RT-1] a URL holds a whole search: words, filters, range, order and page', async ({ open, ask }) => {
@@ -27,40 +27,6 @@ it('[RT-1] a URL holds a whole search: words, filters, range, order and page', a
   const { count: found, pages } = await ask(slug)
   await page.goto(`${paths.search}?page=${pages}`)
   await expect(cards(page)).toHaveCount(found - 21 * (pages - 1))
-})
-
-it('[SR-19] a faceted page has its own title, heading, canonical URL and breadcrumb', async ({ open }) => {
-  const page = await open(slug, { at })
-  await openResults(page, `${paths.search}?make=Suzuki&body=SUV&sortBy=newest`)
-  const heading = `Suzuki SUVs ${copy.place}`
-  await expect(page).toHaveTitle(`${heading} | ${name}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  const canonical = page.locator('link[rel=canonical]')
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${paths.search}\\?make=Suzuki&body=SUV$`))
-  const way = page.getByLabel('Breadcrumbs').locator('a, [aria-current]')
-  await expect(way).toHaveText(['Home', copy.search_heading, heading])
-})
-
-it('[RT-3] [SR-21] an address with a make, model, body, condition or dealership presets its filters', async ({
-  open,
-  ask,
-}) => {
-  const page = await open(slug, { at })
-  const model = (await ask(slug, 'make=Suzuki')).facets.model?.find(({ count }) => count > 0)?.value ?? ''
-  for (const [address, heading] of [
-    ['/search/suzuki/', 'Suzuki'],
-    [`/search/suzuki/${model.toLowerCase().replaceAll(' ', '-')}/`, `Suzuki ${model}`],
-    ['/search/suv', 'SUVs'],
-    ['/search/used-cars/', 'Used'],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    await expect(page).toHaveURL(new RegExp(paths.search))
-    await expect(cards(page).first()).toBeVisible()
-  }
-  await page.goto(`/search/${readTenant(slug).dealerships[0]}/`)
-  await expect(cards(page).first()).toBeVisible()
-  expect((await page.goto('/search/no-such-thing/'))?.status()).toBe(404)
 })
 
 it('[SR-7] a page holds 21 vehicles, and the pages are links', async ({ open, ask }) => {

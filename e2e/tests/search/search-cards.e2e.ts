@@ -1,4 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
+import { holdRequests } from '../../src/browser/hold-requests.ts'
 import { desktop, expect, expectNoAxeViolations, phone, tablet } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 import { cards, it, openResults } from '../../src/stock/search-results.ts'
@@ -72,11 +73,7 @@ it('a swipe changes the photo of a card, and arrows do on a wide screen', async 
 
 it('[SR-5] while vehicles load, skeleton cards keep their space', async ({ open }) => {
   const page = await open(anySlug)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/cars/*/similar', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/cars/*/similar')
   await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
   await cards(page).nth(5).getByRole('link').click()
   const similar = page.getByRole('region', { name: 'More like this' })
@@ -86,7 +83,7 @@ it('[SR-5] while vehicles load, skeleton cards keep their space', async ({ open 
   const before = await height()
   expect(before).toBeGreaterThan(200)
   await expect(similar.getByRole('article')).toHaveCount(0)
-  answer.resolve()
+  answer()
   await expect(similar.getByRole('article')).toHaveCount(6)
   // A title may take a second line.
   expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(32)

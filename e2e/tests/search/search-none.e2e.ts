@@ -56,20 +56,6 @@ it('[SR-16] a search without results names the filter to remove', async ({ open,
   await expect(count(page)).toBeFocused()
 })
 
-it('[SR-20] a price in words becomes a filter that can be removed', async ({ open, ask }) => {
-  const page = await open(slug)
-  await openResults(page, paths.search)
-  await page
-    .getByRole('searchbox', { name: /^Search make/ })
-    .first()
-    .fill('suv under $40,000')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${paths.search}?query=suv&price=:40000`)
-  await expect(count(page)).toHaveText(things((await ask(slug, 'query=suv&price=:40000')).count))
-  await page.getByRole('link', { name: 'Remove Up to $40,000' }).click()
-  await expect(page).toHaveURL(`${paths.search}?query=suv`)
-})
-
 it('[SR-2] a filter without a control stays in the URL until it is removed', async ({ open, ask }) => {
   const page = await open(slug)
   const query = 'make_model=Toyota+RAV4&seats=5&price_range=20000-30000'

@@ -77,15 +77,6 @@ it('the suggestions’ code loads on the first focus, and if it fails words are 
   await expect(page).toHaveURL(`${paths.search}?query=octavia`)
 })
 
-it('each chip names its filter alone, and takes it back', async ({ open, ask }) => {
-  const page = await open(slug)
-  await openResults(page, `${paths.search}?make=Suzuki&price=:30000`)
-  await expect(page.getByRole('link', { name: /^Remove / })).toHaveText(['Suzuki', 'Up to $30,000'])
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Remove Suzuki' }).click()
-  await expect(count(page)).toHaveText(countFor(slug, (await ask(slug, 'price=:30000')).count))
-})
-
 it('a URL that exceeds a search’s limits shows what fits, with a notice', async ({ open }) => {
   const page = await open(slug)
   const makes = Array.from({ length: 150 }, (_, index) => `make=Make+${index}`)

@@ -1,4 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
+import { holdRequests } from '../../src/browser/hold-requests.ts'
 import { isHydrated } from '../../src/browser/is-hydrated.ts'
 import { ask, expect, type Page, phone } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
@@ -8,16 +9,6 @@ const [anySlug] = dealers
 
 const boxes = (page: Page) => page.getByRole('group', { name: 'Make' }).getByRole('checkbox')
 
-/** Delays files until they are released. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  const release = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  return release.resolve
-}
-
 async function expectChosen(page: Page, makes: string[]): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.getAll('make').toSorted()).toEqual(makes.toSorted())
   for (const make of makes) await expect(page.getByRole('link', { name: `Remove ${make}` })).toBeVisible()
@@ -26,7 +17,7 @@ async function expectChosen(page: Page, makes: string[]): Promise<void> {
 for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router: '**/assets/router.*.js' })) {
   it(`[SR-3] choices made before the code of the ${what} has loaded all count`, async ({ open }) => {
     const page = await open(anySlug)
-    const release = await hold(page, files)
+    const release = await holdRequests(page, files)
     await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
     if (what === 'router') await page.waitForLoadState('load')
     const makes: string[] = []
@@ -43,7 +34,7 @@ for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router:
 
 it('a choice shows as pending while the code of its page hangs', async ({ open }) => {
   const page = await open(anySlug)
-  const release = await hold(page, '**/remotes/**/*.js')
+  const release = await holdRequests(page, '**/remotes/**/*.js')
   await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
   await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
   const document = page.locator('html')

@@ -21,16 +21,6 @@ test('without scripts every make can be chosen, however many there are', async (
   expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')))).toEqual(makes)
 })
 
-test('[RT-1] without scripts a submitted form leads to the URL of its search', async ({ open }) => {
-  const page = await openPlain(open)
-  await page.getByRole('link', { name: /^Filters/ }).click()
-  const box = page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
-  const make = (await box.getAttribute('value')) ?? ''
-  await box.check()
-  await page.getByRole('button', { name: 'Show vehicles' }).click()
-  await expect(page).toHaveURL(`${paths.search}?make=${make}`)
-})
-
 test('[RT-1] without scripts a button beside the order applies it', async ({ open }) => {
   const page = await openPlain(open)
   await page.getByLabel('Sort by').selectOption('price_asc')

@@ -1,6 +1,7 @@
 import { readReservation, settleReservation } from '@forecourt/contracts/endpoints/reservations'
 import { listValuations } from '@forecourt/contracts/endpoints/trade-in'
 import { askingWords, declineWords } from '@forecourt/domain/reservations/reservation-words'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { axeViolations, expect, fail, fake, type Page } from '@forecourt/e2e/page-harness'
 import { fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
 import {
@@ -207,11 +208,7 @@ test('[RS-1] while a payment is on its way, no other tab or device invites to pa
   const { page, openOther, server } = await openCheckout({
     api: [...answers, ...fakeWatchlist().answers, fake(listValuations, () => ({ valuations: [] }))],
   })
-  const bank = Promise.withResolvers<void>()
-  await page.route('**/confirm', async (route) => {
-    await bank.promise
-    await route.continue()
-  })
+  const bank = await holdRequests(page, '**/confirm')
   await toDeposit(page)
   await expect(button(page, 'Pay $200 deposit')).toBeVisible()
   const garage = await openOther()
@@ -229,7 +226,7 @@ test('[RS-1] while a payment is on its way, no other tab or device invites to pa
   await expect(button(garage, 'Pay $200 deposit')).toHaveCount(0)
   await garage.goBack()
   await expect(own).toContainText(askingWords)
-  bank.resolve()
+  bank()
   await expect(heading(page, 'It is held for you')).toBeVisible()
   await comeBack(garage)
   await expect(own).toContainText('You hold this car until')

@@ -1,0 +1,132 @@
+import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
+import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { address, api, car, changes, gauge, on, options, part, recordChanges, scrollDown } from './page-options.ts'
+
+for (const at of viewports)
+  test(`[PG-1] [PG-3] [PG-5] the gauge says how the price is, and which cars it compared, on request (${alike(at)})`, async ({
+    open,
+  }) => {
+    const page = await open(options, { at })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+    const section = page.getByRole('region', { name: 'Price against the market' })
+    await expect(section.getByRole('img', { name: /^Great Deal\. / })).toBeVisible()
+    await expect(section.getByText(/At \$46,990 this Toyota RAV4 is within the \$44,000 to \$54,000/)).toBeVisible()
+    // What loads above it may have moved it out of view.
+    await section.getByRole('img').scrollIntoViewIfNeeded()
+    await expect(section.locator('[data-drawn]')).toBeVisible()
+    await expect(section.getByText('$2,000 more')).toBeHidden()
+    await section.getByText('Which cars is this compared with?').click()
+    await expect(section.getByText('$2,000 more')).toBeVisible()
+    await expect(section.getByText('Our own stock of the Toyota RAV4.')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('[PG-5] the dial counts up over 2 to 2.5 seconds, once it is in view', async ({ open }) => {
+  const page = await open(options)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+  const dial = page.getByRole('img', { name: /^Great Deal/ })
+  await expect(dial).toBeVisible()
+  const started = await page.evaluate(() => performance.now())
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const ms = (await page.evaluate(() => performance.now())) - started
+  expect(ms).toBeGreaterThan(1_200)
+  expect(ms).toBeLessThan(8_000)
+})
+
+for (const [what, answer] of [
+  ['fails', () => fail('unavailable')],
+  ['has no figures', () => ({ source: 'stock' as const, comparables: [] })],
+  ['is not sure', () => ({ ...gauge, confidence: 0.2 })],
+] as const)
+  test(`[PG-1] [PG-5] a gauge that ${what} is not shown, and the console alone says why`, async ({ open }) => {
+    const page = await open(
+      { ...options, api: [fake(autogauge, answer), ...api()] },
+      { expected: [/503|Failed to load|Part of the page failed|answer/] },
+    )
+    const answered = page.waitForResponse(/autogauge/)
+    await page.goto(address)
+    await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+    await answered
+    await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
+    await expect(page.getByText('Price against the market')).toHaveCount(0)
+  })
+
+test('[PG-2] of a car that is not eligible nothing is asked', async ({ serve, open }) => {
+  const server = await serve({ ...options, api: api({ ...car, reserved: true }) })
+  const page = await open(server)
+  await page.goto(address)
+  await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+  await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
+  expect(server.requests.filter(({ route }) => route.endsWith('autogauge'))).toEqual([])
+  await expect(page.getByText(/It is reserved: enquire/)).toBeVisible()
+})
+
+test('[PG-4] [BY-6] dial and marker have the colour of the fill, and none above the middle', async ({ open }) => {
+  const colours: string[] = []
+  for (const [listing_price, tone, label] of [
+    [52_000, 'low', 'Above similar cars'],
+    [49_500, 'medium', 'Above similar cars'],
+    [48_500, 'medium', 'Good Deal'],
+    [46_000, 'high', 'Great Deal'],
+  ] as const) {
+    const page = await open({ ...options, api: [fake(autogauge, () => ({ ...gauge, listing_price })), ...api()] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    const view = page.locator(`[data-tone="${tone}"]`)
+    // What comes above it may push it out of the view again.
+    await expect(async () => {
+      await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+      await expect(view).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+    await expect(view.getByRole('img', { name: new RegExp(`^${label}. `) })).toBeVisible()
+    const [dial, marker] = await view.evaluate((element) => [
+      getComputedStyle(element.querySelector('path[stroke-dasharray]') ?? element).stroke,
+      getComputedStyle(element.querySelector('[data-marker]') ?? element).borderColor,
+    ])
+    expect(marker).toBe(dial)
+    colours.push(dial ?? '')
+  }
+  expect(colours[0]).toBe(colours[1])
+  expect(new Set(colours).size).toBe(3)
+})
+
+for (const at of viewports)
+  test(`[BY-6] [PR-3] "below market" leads to the average that it holds by, with and without a gauge (${alike(at)})`, async ({
+    open,
+  }) => {
+    const cheap = { ...car, state: 'NSW', state_average_market_price: 50_000 }
+    for (const answer of [() => gauge, () => ({ source: 'stock' as const, comparables: [] })]) {
+      const site = { ...on, autograb: true }
+      const page = await open({ ...options, site, api: [fake(autogauge, answer), ...api(cheap)] }, { at })
+      await page.goto(address)
+      await page.getByRole('link', { name: '$3,010 below market' }).first().click()
+      await expect(page).toHaveURL(/#price-gauge$/)
+      const section = page.getByRole('region', { name: 'Price against the market' })
+      const evidence = section.getByText('Similar cars in NSW are advertised at $50,000 on average')
+      await expect(evidence).toBeInViewport()
+      expect(await axeViolations(page)).toEqual([])
+    }
+  })
+
+test('[PG-5] the dial draws once: seen again it is as it was', async ({ open }) => {
+  const page = await open(options)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await recordChanges(page, '[data-tone] path[stroke-dasharray]')
+  await page.goto(address)
+  await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+  await page.getByRole('img', { name: /^Great Deal/ }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const drawn = await changes(page)
+  expect(drawn.length).toBeGreaterThan(5)
+  await scrollDown(page, 0)
+  await expect(page.locator('[data-drawn]')).not.toBeInViewport()
+  await page.getByRole('img', { name: /^Great Deal/ }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeInViewport()
+  expect(await changes(page)).toEqual(drawn)
+})
