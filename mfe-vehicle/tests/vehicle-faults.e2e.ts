@@ -18,7 +18,7 @@ const api = [...carAnswers(car)]
 const site = { capabilities: { priceGauge: true, delivery: true, viewCounter: true, finance: true } }
 const options = { remotes: ['vehicle', 'forms', 'search', 'finance'], api, site }
 
-/** What each provider of the page is behind. */
+/** The addresses of the page’s providers. */
 const providers = {
   gauge: /\/api\/cars\/[^/]+\/autogauge/,
   views: /\/api\/cars\/[^/]+\/view\.json/,
