@@ -15,7 +15,8 @@ if (name === '--help' || name === '-h') {
   console.log(usage)
   process.exit(0)
 }
-const folder = name && [name, `packages/${name}`, `tools/${name}`].find((path) => existsSync(join(root, path)))
+const folder =
+  name && [name, `packages/${name}`, `tools/${name}`].find((path) => existsSync(join(root, path, 'package.json')))
 if (others.length > 0 || (name && !folder)) {
   console.error(`There is no package "${[name, ...others].join(' ')}".\n\n${usage}`)
   process.exit(2)

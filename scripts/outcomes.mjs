@@ -54,11 +54,14 @@ export function browserOutcome({ config, stats, errors, suites }) {
           results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         )
         const command = ['playwright', 'test', '-c', relative(root, config.configFile), `${file}:${line}`]
-        return `${file}:${line} > ${title}\n${messages.join('\n')}\n${againLine({ command })}`
+        return { name: `${file}:${line} > ${title}`, messages, again: againLine({ command }) }
       })
   return {
     passed: stats.expected + stats.flaky,
-    failed: [...having('unexpected'), ...errors.map(({ message }) => message)],
-    flaky: having('flaky'),
+    failed: [
+      ...having('unexpected').map(({ name, messages, again }) => [name, ...messages, again].join('\n')),
+      ...errors.map(({ message }) => message),
+    ],
+    flaky: having('flaky').map(({ name, messages, again }) => [name, messages[0]?.split('\n')[0], again].join('\n')),
   }
 }

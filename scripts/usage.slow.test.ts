@@ -22,8 +22,9 @@ test.each([
   ['test.mjs', ['mfe-search']],
   ['test.mjs', ['--all', '--fast']],
   ['check.mjs', ['mfe-nobody']],
+  ['check.mjs', ['docs']],
 ])('%s %j is refused with its usage', (script, args) => {
   const { status, stdout, stderr } = run(script, ...args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-  expect(stderr).toMatch(/"(mfe-search|--fast|mfe-nobody)"\.\n\nUsage: npm /)
+  expect(stderr).toMatch(/"(mfe-search|--fast|mfe-nobody|docs)"\.\n\nUsage: npm /)
 })

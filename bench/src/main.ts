@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine, wholeNumber } from '@forecourt/command-line/read-arguments'
 import { allRuns, benchList, runsOf } from './benches.ts'
 import { reportLines } from './report/report.ts'
 import { measuredCommit, readSavedResults, saveResults } from './report/saved-results.ts'
@@ -24,17 +24,8 @@ milliseconds are this machine's. Without a PART all parts are measured, one afte
   --report     prints the last saved result of every goal
   --help       this text`
 
-function roundsFrom(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  if (!(Number(given) >= 1)) throw new Error(`--rounds is "${given}": it must be a number from 1.`)
-  return Number(given)
-}
-
 /** Runs, prints and saves each. Whether all their goals are met. */
-async function measureAll(runs: readonly Run[], given: { rounds: number | undefined; json: boolean }) {
-  if (given.json && given.rounds !== undefined && given.rounds < minRounds)
-    throw new Error(`--json saves results of ${minRounds} rounds or more.`)
-  const commit = given.json && measuredCommit()
+async function measureAll(runs: readonly Run[], given: { rounds: number | undefined; commit?: string }) {
   const { setup, close } = fullSetup((line) => console.error(line))
   let isMet = true
   try {
@@ -43,7 +34,7 @@ async function measureAll(runs: readonly Run[], given: { rounds: number | undefi
       console.log('')
       for (const { goal, limit, isMet, line } of results)
         console.log(`${isMet ? '✓' : '✗'} ${goal}: ${line} (goal ≤ ${limit})`)
-      if (commit) await saveResults(run.name, commit, results)
+      if (given.commit) await saveResults(run.name, given.commit, results)
       isMet &&= results.every((result) => result.isMet)
     }
   } finally {
@@ -52,35 +43,48 @@ async function measureAll(runs: readonly Run[], given: { rounds: number | undefi
   return isMet
 }
 
-async function main(): Promise<boolean> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      smoke: { type: 'boolean', default: false },
-      report: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const print = (line: string) => console.log(line)
-  if (values.help) {
-    print(help)
-    return true
+/** What the command line asks for. Throws for what it may not say. */
+function readCommand() {
+  const flags = {
+    rounds: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    smoke: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const
+  const { values, positionals } = readCommandLine('npm run bench', flags)
+  const { help, report, smoke, json } = values
+  if (help || report) return { help, report, smoke, json, runs: [], rounds: undefined }
+  const [name = smoke ? 'all' : undefined, part, ...others] = positionals
+  if (name === undefined) throw new Error('Name a benchmark. What there is: npm run bench -- --help')
+  const runs = others.length > 0 ? `It takes no "${others.join(' ')}".` : runsOf(name, part)
+  if (typeof runs === 'string') throw new Error(`${runs} What there is: npm run bench -- --help`)
+  const rounds = values.rounds === undefined ? undefined : wholeNumber('rounds', values.rounds, { max: 1000 })
+  if (json && rounds !== undefined && rounds < minRounds)
+    throw new Error(`--json saves results of ${minRounds} rounds or more.`)
+  return { help, report, smoke, json, runs, rounds, ...(json && { commit: measuredCommit() }) }
+}
+
+/** The command, or an end with exit code 2 and what is wrong with it. */
+function commandOrUsage() {
+  try {
+    return readCommand()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(2)
   }
-  if (values.report) {
+}
+
+async function main(): Promise<boolean> {
+  const command = commandOrUsage()
+  const print = (line: string) => console.log(line)
+  if (command.help) print(help)
+  else if (command.report) {
     const names = allRuns.map((run) => run.name)
     for (const line of reportLines(names, await readSavedResults())) print(line)
-    return true
-  }
-  const [name = values.smoke ? 'all' : '', part] = positionals
-  const runs = runsOf(name, part)
-  if (typeof runs === 'string') {
-    print(`${runs}\n\n${help}`)
-    return false
-  }
-  if (values.smoke) return (await smoke(runs, print)) === 0
-  return measureAll(runs, { rounds: roundsFrom(values.rounds), json: values.json })
+  } else if (command.smoke) return (await smoke(command.runs, print)) === 0
+  else return measureAll(command.runs, command)
+  return true
 }
 
 process.exitCode = (await main()) ? 0 : 1

@@ -27,6 +27,12 @@ if (rest.includes('--help')) {
   process.exit(0)
 }
 
+const [first] = given
+if (first !== undefined && !first.startsWith('-') && !isName(first)) {
+  console.error(`There is no engine "${first}".\n\n${help}`)
+  process.exit(2)
+}
+
 /** Their programs. What is missing is said at once, before the platform is built. */
 function findEngines(names: readonly EngineName[]) {
   try {

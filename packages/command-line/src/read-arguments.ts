@@ -4,12 +4,21 @@ import { numberText } from '@forecourt/domain/text/numbers'
 type Flags = NonNullable<ParseArgsConfig['options']>
 
 /**
- * What a command line says, by flag. Throws for what it may not say, with where it reads what it may: Node's own words end with
- * advice on its own syntax, which no command of ours has.
+ * What a command line says: its flags, and what stands beside them. Throws for a flag that it does not have, with where it reads what
+ * it may: Node's own words end with advice on its own syntax, which no command of ours has.
  */
+export function readCommandLine<const O extends Flags>(command: string, options: O, args = process.argv.slice(2)) {
+  return readWith(command, () => parseArgs({ args, options, allowPositionals: true }))
+}
+
+/** What a command line says that takes flags alone, by flag. Throws as `readCommandLine` does. */
 export function readArguments<const O extends Flags>(command: string, options: O, args = process.argv.slice(2)) {
+  return readWith(command, () => parseArgs({ args, options }).values)
+}
+
+function readWith<T>(command: string, read: () => T): T {
   try {
-    return parseArgs({ args, options }).values
+    return read()
   } catch (error) {
     const [said = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=')\. |\. This |\n/)
     throw new Error(`${said.replace(/\.$/, '')}. What it takes: ${command} -- --help`)

@@ -21,6 +21,8 @@ export function setFunctionEnvironment(values: {
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: values.tableEndpoint,
+    // One process has the tables and everything that asks them: on a machine that does other work too, a seed waits for itself.
+    TABLE_TRY_MS: '30000',
     RELEASES_DIR: values.releasesDir,
     RELEASES_TTL_MS: '500',
     FEEDS_DIR: values.feedsDir,
