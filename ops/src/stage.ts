@@ -1,5 +1,6 @@
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { homeRegion, type StageName, stageNames } from '@forecourt/contracts/platform/stages'
+import { useOperatorCredentials } from '@forecourt/lambda-kit/aws/operator-credentials'
 import { readPlatformNames, useDeployedTables } from '@forecourt/lambda-kit/aws/platform-names'
 import { Option } from 'commander'
 
@@ -23,6 +24,7 @@ export async function openStage(stage: StageName): Promise<PlatformNames> {
   if (stage === 'local') setPlaceholderCredentials()
   // The stacks' region does not depend on the profile.
   process.env.AWS_REGION = homeRegion
+  useOperatorCredentials()
   const names = await readPlatformNames(stage)
   useDeployedTables(names)
   process.env.UPLOADS_BUCKET = names.buckets.uploads

@@ -36,14 +36,17 @@ function region(): string {
  * Calls AWS and returns the body of its answer. A call that is throttled, or fails on the way, is tried up to three times.
  * @throws AwsError for what AWS refuses.
  */
-export const callAws = (call: AwsCall): Promise<Buffer> => withRetries(call.service, () => attempt(call))
+export async function callAws(call: AwsCall): Promise<Buffer> {
+  const credentials = call.credentials ?? (await ownCredentials())
+  return withRetries(call.service, () => attempt({ ...call, credentials }))
+}
 
-async function attempt(call: AwsCall): Promise<Buffer> {
+async function attempt(call: AwsCall & { credentials: Credentials }): Promise<Buffer> {
   const { service, endpoint, path = '/', method, headers = {}, body, credentials, timeouts } = call
   const { protocol, hostname, host, port } = new URL(endpoint)
   const signed = aws4.sign(
     { service, region: region(), host, path, method, headers: { ...headers }, ...(body !== undefined && { body }) },
-    credentials ?? ownCredentials(),
+    credentials,
   )
   const { request, agent } = transport(protocol)
   const sent = request({ hostname, port, path, method, headers: signed.headers, agent })
