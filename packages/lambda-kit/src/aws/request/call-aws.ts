@@ -3,6 +3,7 @@ import aws4 from 'aws4'
 import { errorOf } from './aws-error.ts'
 import { type Credentials, ownCredentials } from './credentials.ts'
 import { withRetries } from './retries.ts'
+import { runningTimer } from './running-time.ts'
 
 type Service = 'dynamodb' | 's3' | 'secretsmanager' | 'sts'
 
@@ -80,17 +81,17 @@ class TimeoutError extends Error {
 function answerOf(sent: ClientRequest, body: string | undefined, { connectMs, answerMs }: AwsCall['timeouts']) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const late = (ms: number, what: string) =>
-      setTimeout(() => sent.destroy(new TimeoutError(`AWS ${what} within ${ms} ms.`)), ms)
+      runningTimer(ms, () => sent.destroy(new TimeoutError(`AWS ${what} within ${ms} ms.`)))
     const answering = late(answerMs, 'did not answer')
-    let connecting: NodeJS.Timeout | undefined
+    let connecting: ReturnType<typeof runningTimer> | undefined
     sent.on('socket', (socket) => {
       if (!socket.connecting) return
       connecting = late(connectMs, 'took no connection')
-      socket.once('connect', () => clearTimeout(connecting))
+      socket.once('connect', () => connecting?.stop())
     })
     const settle = () => {
-      clearTimeout(answering)
-      clearTimeout(connecting)
+      answering.stop()
+      connecting?.stop()
     }
     sent.on('error', (error) => {
       settle()

@@ -2,13 +2,13 @@ import { AwsError } from './aws-error.ts'
 
 /** As AWS's own clients do in their standard mode. */
 const maxTries = 3
-const baseMs = 100
-const throttledBaseMs = 500
+const baseMs = 50
+const throttledBaseMs = 1000
 const maxPauseMs = 20_000
 
 /** Once a service fails for most calls, the budget for retries is used up and each call has one try, until calls succeed again. */
 const fullBudget = 500
-const costs = { transient: 10, throttled: 5 }
+const costs = { transient: 14, throttled: 5 }
 const budgets = new Map<string, number>()
 
 const throttlingCodes: ReadonlySet<string> = new Set([
