@@ -8,9 +8,8 @@ import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 
 const sold = { ...exampleCar, id: 'v2', slug: 'sold-car', status: 'sold' }
-export const find = (key: string) =>
-  [exampleCar, sold].find(({ id, slug }) => id === key || slug === key) ?? fail('not_found')
-export const hours = [
+const find = (key: string) => [exampleCar, sold].find(({ id, slug }) => id === key || slug === key) ?? fail('not_found')
+const hours = [
   { days: 'Mon-Fri', hours: '8:30 am – 5:00 pm' },
   { days: 'Saturday', hours: '9:00 am – 12:00 pm' },
   { days: 'Sunday', hours: 'Closed' },

@@ -27,7 +27,7 @@ const roleOf = (Principal: unknown, more: Properties = {}) => ({
   Type: 'AWS::IAM::Role',
   Properties: { ...more, AssumeRolePolicyDocument: takenBy(Principal) },
 })
-export const lambda = { Service: 'lambda.amazonaws.com' }
+const lambda = { Service: 'lambda.amazonaws.com' }
 const cloudFormation = { Service: 'cloudformation.amazonaws.com' }
 const rightsOf = (role: string, statement: object) => ({
   Type: 'AWS::IAM::Policy',
@@ -62,7 +62,7 @@ export const releasesOf = (remote: string) => ({
   Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
 })
 
-export const table = (name: string, ...keys: string[]) => ({
+const table = (name: string, ...keys: string[]) => ({
   Type: 'AWS::DynamoDB::Table',
   DeletionPolicy: 'Retain',
   Metadata: { [tableMetadata]: name },
@@ -75,7 +75,7 @@ export const table = (name: string, ...keys: string[]) => ({
   },
 })
 
-export const sessions = table('sessions', 'tenant', 'session')
+const sessions = table('sessions', 'tenant', 'session')
 
 /** The rights of a session on a table of tenants. */
 export const ownItems = {
