@@ -29,6 +29,24 @@ const checks: { what: string; bad: string; good: string; problem: RegExp }[] = [
     problem: /^a picture slot without a picture: photo/,
   },
   {
+    what: 'a picture of a few pixels over half the page',
+    bad: picture(24, 400),
+    good: picture(24, 40),
+    problem: /^a picture of 24 px enlarged to 400: img "Front"/,
+  },
+  {
+    what: 'an icon that its row squeezes',
+    bad: '<p style="display: flex; width: 48px; white-space: nowrap">Abou <svg width="16" height="16"></svg></p>',
+    good: '<p style="display: flex; width: 80px; white-space: nowrap">Abou <svg width="16" height="16"></svg></p>',
+    problem: /^an icon out of its shape, \d+ × 16 px: in p "Abou"/,
+  },
+  {
+    what: 'one of three alone below two',
+    bad: three(2),
+    good: three(3),
+    problem: /^one of three alone below two: li "Wagon"/,
+  },
+  {
     what: 'one word on a line of a button',
     bad: '<a href="/" style="display: flex; width: 21ch; background: #ddd">See every available it</a>',
     good: '<a href="/" style="display: flex; width: 12ch; background: #ddd">See every available</a>',
@@ -53,6 +71,16 @@ const checks: { what: string; bad: string; good: string; problem: RegExp }[] = [
     problem: /^color-contrast/,
   },
 ]
+
+function picture(own: number, shown: number): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${own}' height='${own}'/>`
+  return `<img alt="Front" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="width: ${shown}px; height: 40px">`
+}
+
+function three(columns: number): string {
+  const items = ['Hatch', 'Sedan', 'Wagon'].map((body) => `<li>${body}</li>`)
+  return `<ul style="display: grid; grid-template-columns: repeat(${columns}, 1fr); list-style: none">${items.join('')}</ul>`
+}
 
 function cards(...feet: number[]): string {
   const card = (px: number, at: number) =>

@@ -22,25 +22,36 @@ const style = `
   img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
 `
 
-/** One image of all screenshots, `contact-sheet.webp`, and `README.md`, which shows it. */
-export async function writeContactSheet(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
-  const groups = [...byTitle(shots)]
+/** An image of each site's screenshots, `contact-sheet-<site>.webp`, and `README.md`, which shows them: one of all would be higher than WebP allows. */
+export async function writeContactSheets(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
+  const sites = Map.groupBy(shots, ({ state }) => state.slug ?? 'platform')
+  for (const [site, ofSite] of sites) await writeContactSheet(browser, folder, { site, shots: ofSite })
+  await writeFile(join(folder, 'README.md'), readme([...sites.keys()]))
+}
+
+const sheetName = (site: string): string => `contact-sheet-${site}.webp`
+
+async function writeContactSheet(
+  browser: Browser,
+  folder: string,
+  { site, shots }: { site: string; shots: Shot[] },
+): Promise<void> {
   const rows = await Promise.all(
-    groups.map(async ([title, group]) => {
-      const images = group.map(async (shot) => {
-        const data = await readFile(join(folder, fileName(shot)), 'base64')
-        return `<img alt="" style="width: ${widthOf(shot)}" src="data:image/webp;base64,${data}">`
-      })
-      const tags = await Promise.all(images)
+    [...byTitle(shots)].map(async ([title, group]) => {
+      const tags = await Promise.all(
+        group.map(async (shot) => {
+          const data = await readFile(join(folder, fileName(shot)), 'base64')
+          return `<img alt="" style="width: ${widthOf(shot)}" src="data:image/webp;base64,${data}">`
+        }),
+      )
       return `<h1>${title}</h1><div>${tags.join('')}</div>`
     }),
   )
-  await writePicture(browser, join(folder, 'contact-sheet.webp'), {
+  await writePicture(browser, join(folder, sheetName(site)), {
     html: `<style>${style}</style>${rows.join('')}`,
     width: 1600,
     quality: 50,
   })
-  await writeFile(join(folder, 'README.md'), readme)
 }
 
 const bannerStyle = `
@@ -66,7 +77,7 @@ export async function writeBanner(browser: Browser, folder: string, shots: Shot[
 
 type Picture = { html: string; width: number; quality: number }
 
-async function writePicture(browser: Browser, file: string, { html, width, quality }: Picture): Promise<void> {
+export async function writePicture(browser: Browser, file: string, { html, width, quality }: Picture): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 720 } })
   await page.setContent(html)
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
@@ -82,9 +93,9 @@ async function writePicture(browser: Browser, file: string, { html, width, quali
   await page.close()
 }
 
-const readme = `# Every page
+const readme = (sites: readonly string[]): string => `# Every page
 
-Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift, a broken image, or text and elements out of their places. A file's name is its site, page, width and scheme.
+Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift, a broken image, or text and elements out of their places. A file's name is its site, page, width and scheme. [Before and after](before-and-after/README.md) a change stand side by side.
 
-![All pictures](contact-sheet.webp)
+${sites.map((site) => `![${site}](${sheetName(site)})`).join('\n\n')}
 `

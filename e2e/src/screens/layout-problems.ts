@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * What a designer would see at once, each in a line: an element wider than the page, text over text or out of its box, a picture slot
- * without a picture, a target under 24 px, a last line of one word in a button, and cards of a row whose feet differ in height. Contrast is axe's.
+ * without a picture, a picture or an icon that is enlarged or squeezed, a target under 24 px, a last line of one word in a button, one of three alone below two, and cards of a row whose feet differ in height. Contrast is axe's.
  */
 export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findLayoutProblems)
 
@@ -11,7 +11,7 @@ function findLayoutProblems(): string[] {
   const root: Element =
     document.querySelector('dialog:modal') ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document.body
   const named = (element: Element): string =>
-    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
+    `${element.localName} "${(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
 
@@ -102,6 +102,20 @@ function findLayoutProblems(): string[] {
       problems.push(`a picture slot without a picture: ${element.className}`)
   }
 
+  for (const element of elements) {
+    const { width, height } = element.getBoundingClientRect()
+    if (element instanceof HTMLImageElement && element.naturalWidth > 0 && width > 2 * element.naturalWidth)
+      problems.push(`a picture of ${element.naturalWidth} px enlarged to ${Math.round(width)}: ${named(element)}`)
+    const [ownWidth, ownHeight] = ['width', 'height'].map((side) => Number(element.getAttribute(side)))
+    // An inner one may cut the outer, as of a star's part.
+    if (!(element instanceof SVGSVGElement) || element.ownerSVGElement || !ownWidth || !ownHeight || height === 0)
+      continue
+    if (Math.abs(width / height / (ownWidth / ownHeight) - 1) > 0.1)
+      problems.push(
+        `an icon out of its shape, ${Math.round(width)} × ${Math.round(height)} px: in ${named(element.parentElement ?? element)}`,
+      )
+  }
+
   for (const button of elements.filter((element) => element.matches('button, a'))) {
     const { display, backgroundColor, borderTopWidth } = getComputedStyle(button)
     const isButton = display.includes('flex') && (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px')
@@ -141,6 +155,16 @@ function findLayoutProblems(): string[] {
     const width = Math.max(...areas.map((area) => area.width))
     if (height < minTarget - 0.5 || width < minTarget - 0.5)
       problems.push(`a target of ${Math.round(width)} × ${Math.round(height)} px: ${named(target)}`)
+  }
+
+  for (const list of elements.filter((element) => getComputedStyle(element).display === 'grid')) {
+    const [first, second, third, ...others] = [...list.children].filter(isSeen)
+    if (!first || !second || !third || others.length > 0 || innerWidth < 720) continue
+    const [a, b, c] = [first, second, third].map((item) => item.getBoundingClientRect())
+    if (!a || !b || !c || !third.matches('li, article') || !isLarge(c, 10)) continue
+    const isRow = Math.abs(a.top - b.top) < 2 && Math.abs(a.width - c.width) < 2
+    if (isRow && c.top >= a.bottom && Math.abs(a.left - c.left) < 2 && b.right > c.right + 100)
+      problems.push(`one of three alone below two: ${named(third)}`)
   }
 
   const footOf = (card: Element) => card.querySelector(':scope > :is(footer, [class*=foot], [class*=actions])')

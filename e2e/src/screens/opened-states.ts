@@ -42,13 +42,15 @@ const failResults = async (page: Page) => {
 const enlarged = { widths: [360] }
 
 /** Pages with something opened, sent, waited for or failed, and enlarged to four times their size. */
-export const openedStates = (searchPath: string, car: string): Omit<ScreenState, 'slug'>[] => [
+export const openedStates = (searchPath: string, cars: readonly string[]): Omit<ScreenState, 'slug'>[] => [
+  { name: 'compare three', url: `/compare/${cars.slice(0, 3).join('/')}`, widths: [390, 820, 1440] },
+  { name: 'compare two', url: `/compare/${cars.slice(0, 2).join('/')}` },
   { name: 'menu', url: '/', prepare: openMenu, isOverlay: true },
-  { name: 'enquiry sheet', url: `/cars/${car}`, prepare: openEnquiry, isOverlay: true },
-  { name: 'enquiry refused', url: `/enquire?car_id=${car}`, prepare: sendEmpty },
+  { name: 'enquiry sheet', url: `/cars/${cars[0]}`, prepare: openEnquiry, isOverlay: true },
+  { name: 'enquiry refused', url: `/enquire?car_id=${cars[0]}`, prepare: sendEmpty },
   { name: 'results loading', url: searchPath, prepare: waitForResults },
   { name: 'results failed', url: searchPath, prepare: failResults, expected: [/api\/search/, /ERR_FAILED/] },
   { name: 'home at 400%', url: '/', ...enlarged, isWhole: true },
   { name: 'results at 400%', url: searchPath, ...enlarged },
-  { name: 'vehicle at 400%', url: `/cars/${car}`, ...enlarged },
+  { name: 'vehicle at 400%', url: `/cars/${cars[0]}`, ...enlarged },
 ]

@@ -137,7 +137,10 @@ async function otherStatesOf(platform: Platform, { slug, paths }: Site): Promise
     { name: 'results empty', url: `${searchPath}?price=1:2` },
     { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
     ...(await vehicleStatesOf(platform, slug, hits)),
-    ...openedStates(searchPath, hits[0]?.slug ?? ''),
+    ...openedStates(
+      searchPath,
+      hits.map(({ slug: car }) => car),
+    ),
     { name: 'not found', url: '/no-such-page' },
     {
       name: 'fallback',

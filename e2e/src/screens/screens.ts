@@ -7,9 +7,10 @@ import { chromium } from 'playwright/test'
 import { browserFlags } from '../browser/browser-flags.ts'
 import { findTestBrowser } from '../browser/find-browser.ts'
 import { startPlatform } from '../platform/platform.ts'
-import { writeBanner, writeContactSheet } from './contact-sheet.ts'
+import { writeBeforeAndAfter } from './before-and-after.ts'
+import { writeBanner, writeContactSheets } from './contact-sheet.ts'
 import { inParallel } from './in-parallel.ts'
-import { screenStates } from './screen-states.ts'
+import { type ScreenState, screenStates } from './screen-states.ts'
 import { fileName, photograph, type Scheme, type Shot } from './take-screenshot.ts'
 
 const help = `npm run screens [-- OPTIONS]
@@ -18,35 +19,51 @@ Photographs each dealer's home page, results and a vehicle, each page that a rem
 other states, at 390, 820 and 1440 px, light and dark, into docs/screens/, and fails on a console message, an accessibility
 violation, a layout shift, a broken image or what a designer would see at once (layout-problems.ts).
 
-  --only TEXT   only the states whose name holds TEXT, such as "harbourside results"; keeps the other pictures
+  --only TEXT   only the states whose name holds TEXT, such as "harbourside results", or one of several with commas between; keeps the other
+                pictures
   --out FOLDER  another folder than docs/screens
+  --before FOLDER=NAME
+                also sets the pictures of an earlier run beside those of the same names, in before-and-after/NAME-<site>.webp
+  --sheets      takes no picture: only contact sheets, banner, and before and after, of the pictures that are there
   --help        this text`
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string' },
+    before: { type: 'string' },
+    sheets: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
 if (values.help) {
   console.log(help)
   process.exit()
 }
 
+/** Letters and the spaces between them where the font puts them, as on the screens of shoppers, and not on whole pixels. */
+const glyphFlags = ['--font-render-hinting=none', '--enable-font-subpixel-positioning']
+
 const folder = values.out ?? join(import.meta.dirname, '../../../docs/screens')
 const widths = [390, 820, 1440]
 const schemes: Scheme[] = ['light', 'dark']
 
-if (!values.only) await rm(folder, { recursive: true, force: true })
+if (!values.only && !values.sheets) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 const platform = await startPlatform()
-const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserFlags })
+const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...browserFlags, ...glyphFlags] })
 try {
   const sites = listTenants().map((slug) => ({ slug, paths: readTenant(slug).paths }))
-  const states = (await screenStates(platform, sites)).filter(({ slug, name }) =>
-    `${slug ?? 'platform'} ${name}`.includes(values.only ?? ''),
-  )
-  const shots: Shot[] = states.flatMap((state) =>
-    (state.widths ?? widths).flatMap((width) => schemes.map((scheme) => ({ state, width, scheme }))),
-  )
+  const shotsOf = (state: ScreenState): Shot[] =>
+    (state.widths ?? widths).flatMap((width) => schemes.map((scheme) => ({ state, width, scheme })))
+  const states = await screenStates(platform, sites)
+  const chosen = values.sheets
+    ? []
+    : states.filter(({ slug, name }) =>
+        (values.only ?? '').split(',').some((part) => `${slug ?? 'platform'} ${name}`.includes(part)),
+      )
+  const shots = chosen.flatMap(shotsOf)
   let failed = 0
   await inParallel(shots, 2, async (shot, index) => {
     const problems = await photograph(browser, platform, shot, join(folder, fileName(shot)))
@@ -54,11 +71,11 @@ try {
     for (const problem of problems) console.log(`    ${problem}`)
     failed += problems.length ? 1 : 0
   })
-  if (!values.only) {
-    const taken = shots.filter((shot) => existsSync(join(folder, fileName(shot))))
-    await writeContactSheet(browser, folder, taken)
-    await writeBanner(browser, folder, taken)
-  }
+  const taken = states.flatMap(shotsOf).filter((shot) => existsSync(join(folder, fileName(shot))))
+  await writeContactSheets(browser, folder, taken)
+  await writeBanner(browser, folder, taken)
+  const [before, name] = values.before?.split('=') ?? []
+  if (before && name) await writeBeforeAndAfter(browser, { folder, before, name }, taken)
   console.log(failed ? `${failed} of ${shots.length} screens have problems.` : `${shots.length} screens, no problem.`)
   process.exitCode = failed ? 1 : 0
 } finally {

@@ -32,6 +32,8 @@ async function frame(page: Page, { state, width }: Shot, screenHeight: number): 
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const shown = state.isWhole ? height : Math.min(height, maxHeight)
   if (height <= maxHeight) return height
+  // The shell keeps the footer below the first screen, which is as high as the picture here.
+  await page.locator('main').evaluate((main) => main.style.setProperty('min-block-size', '0'))
   await page.setViewportSize({ width, height: shown })
   await loadWholePage(page)
   return shown
@@ -73,7 +75,11 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     await recordLayoutShifts(page)
     if (state.blocked) await page.route(state.blocked, (route) => route.abort())
     await openWithItsFont(page, state.url)
+    // A page may lead on to another, and parts come later; one that never rests is taken as it is.
+    const rest = () => page.waitForLoadState('networkidle').catch(() => {})
+    await rest()
     await within('loading everything', loadWholePage(page))
+    await rest()
     if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
