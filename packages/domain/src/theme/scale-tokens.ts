@@ -46,8 +46,8 @@ export function scaleTokens(brand: Brand): Record<string, string> {
     ...Object.fromEntries(space),
     radius: px(brand.radius),
     'radius-small': px(Math.round(brand.radius / 2)),
-    // A square brand keeps its corners on pills too.
-    'radius-pill': brand.radius < 4 ? px(brand.radius) : '999px',
+    // A brand with small corners keeps them on pills too, so that its buttons and fields have one shape.
+    'radius-pill': brand.radius < 8 ? px(brand.radius) : '999px',
     ...shadows,
     ...(brand.buttons === 'ink' && inkButtons),
     control: px(controlPx[brand.density]),
