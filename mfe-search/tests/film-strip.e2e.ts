@@ -3,6 +3,7 @@ import { expect, phone, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
+import type { Locator } from 'playwright/test'
 
 const tenant = 'harbourside'
 const site = readTenant(tenant)
@@ -54,4 +55,28 @@ test('a finger dragged over a card goes through its photos and back, and one tha
   await touch('touchEnd')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150)
   await expect(card.getByText('2 of 7')).toBeAttached()
+})
+
+test('a mouse on the words of a card shows its windscreen ticket over the photo, but not of a car that has not arrived', async ({
+  serve,
+  open,
+}) => {
+  const here = { ...exampleCar, images: [1, 2].map((name) => ({ image: { url: `/media/${name}.avif` } })) }
+  const cars = [here, { ...here, id: 'c2', slug: 'coming', status: 'coming_soon' as const }]
+  const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, cars) }))
+  await page.goto(site.paths.search)
+  await afterHydration(page)
+  const ticketOf = (card: Locator) =>
+    card.evaluate(
+      ({ firstElementChild }) => firstElementChild && getComputedStyle(firstElementChild, '::after').content,
+    )
+  const coming = page.getByRole('article').filter({ hasText: /coming soon/i })
+  const offered = page.getByRole('article').filter({ hasNotText: /coming soon/i })
+  await offered.getByRole('heading').hover()
+  await expect.poll(() => ticketOf(offered)).toContain(site.ticket?.not.lines[0])
+  const box = await offered.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
+  await expect.poll(() => ticketOf(offered)).toBe('none')
+  await coming.getByRole('heading').hover()
+  expect(await ticketOf(coming)).toBe('none')
 })

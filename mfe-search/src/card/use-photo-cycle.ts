@@ -51,7 +51,10 @@ export function usePhotoCycle({ images: photos }: Pick<Hit, 'images'>) {
     onPointerMove({ pointerType, currentTarget, clientX, clientY, target }: PointerEvent) {
       clearTimeout(rest.current.timer)
       const frame = currentTarget.firstElementChild?.getBoundingClientRect()
-      if (pointerType !== 'mouse' || rest.current.hasPressed || !frame || clientY > frame.bottom) return
+      const isBelow = !frame || clientY > frame.bottom
+      // On the words the card shows its ticket.
+      currentTarget.toggleAttribute('data-below', isBelow)
+      if (pointerType !== 'mouse' || rest.current.hasPressed || isBelow) return
       if ((target as Element).closest('button')) return
       const follow = () => {
         rest.current.isOver = true

@@ -1,5 +1,6 @@
 import { shownPhotoKey } from '@forecourt/contracts/browser/stored-keys'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { cardLocation } from '@forecourt/domain/vehicle/vehicle-location'
@@ -47,7 +48,12 @@ export function VehicleCard({
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, nowSeconds)
   return (
-    <article className={styles.card} {...cycle.scrub} {...(isSwiped && cycle.swipe)}>
+    <article
+      className={styles.card}
+      data-offered={isOffered(hit, 'ticket') || undefined}
+      {...cycle.scrub}
+      {...(isSwiped && cycle.swipe)}
+    >
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
         {tag && tag.kind !== impliedTag && <PhotoTag tag={tag} />}
