@@ -56,7 +56,12 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
             isShort={isShort}
             corner={
               <div className={styles.corner}>
-                {cars.length > 1 && (
+                {cars.length === 1 ? (
+                  <p>
+                    Tick Compare on another {copy.noun[0]} to see both side by side.{' '}
+                    <a href={paths.search}>See all {copy.noun[1]}</a>
+                  </p>
+                ) : (
                   <>
                     <p>
                       <strong>
