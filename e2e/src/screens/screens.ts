@@ -10,7 +10,8 @@ import { startPlatform } from '../platform/platform.ts'
 import { writeBeforeAndAfter } from './before-and-after.ts'
 import { writeBanner, writeContactSheets } from './contact-sheet.ts'
 import { inParallel } from './in-parallel.ts'
-import { type ScreenState, screenStates } from './screen-states.ts'
+import type { ScreenState } from './screen-state.ts'
+import { screenStates } from './screen-states.ts'
 import { fileName, photograph, type Scheme, type Shot } from './take-screenshot.ts'
 
 const help = `npm run screens [-- OPTIONS]
