@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './ensure-installed.mjs'
-import { againLine } from './stages.mjs'
+import { againLine, printable } from './stages.mjs'
 
 /**
  * What failed, and what passed only the second time, each as the text to read first.
@@ -23,23 +23,61 @@ export function outcomeOf({ name, ok }, file, read) {
   }
 }
 
+/** A flaky test is a bug to fix. Up to this many are named without failing the run; more are a fault of what is tested. */
+const maxFlaky = 3
+
+/**
+ * What several runners report, and what else failed: the lines that end a run, and whether all is well. Each name is repeated there,
+ * where a long log is read first.
+ * @param {Outcome[]} outcomes @param {string[]} [others] @returns {{ lines: string[], isFine: boolean }}
+ */
+export function summaryOf(outcomes, others = []) {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky)
+  const failed = [
+    ...outcomes.flatMap((outcome) => outcome.failed),
+    ...(flaky.length > maxFlaky ? [`more than ${maxFlaky} flaky tests`] : []),
+    ...others,
+  ]
+  return {
+    lines: [
+      ...flaky.map((text) => printable(`\n~ flaky, passed the second time: ${text}`)),
+      ...failed.map((text) => printable(`\n✗ ${text}`)),
+      `\n${passed} passed, ${failed.length} failed`,
+    ],
+    isFine: failed.length === 0,
+  }
+}
+
 const asPattern = (text) => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
 
-/** Of vitest's JSON. @returns {Outcome} */
-export function unitOutcome({ numPassedTests, testResults }) {
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    // A file may fail before its first test, or after its last.
-    const tests = assertionResults.filter((test) => test.status === 'failed')
-    const command = ['vitest', 'run', file]
-    if (status === 'failed' && !tests.length) return [`${file}\n${message}\n${againLine({ command })}`]
-    return tests.map(({ ancestorTitles, title, failureMessages }) => {
-      const fullName = [...ancestorTitles, title].join(' > ')
-      const again = againLine({ command: [...command, '-t', asPattern(fullName)] })
-      return `${file} > ${fullName}\n${failureMessages.join('\n')}\n${again}`
+/** The command that runs a file of unit tests, or one test of it. @param {string} file @param {string} [pattern] */
+const unitCommand = (file, pattern) => ['vitest', 'run', file, ...(pattern ? ['-t', pattern] : [])]
+
+/** Of vitest's JSON. A test that passed the second time keeps the messages of the first. @returns {Outcome} */
+export function unitOutcome({ numPassedTests, testResults }, commandOf = unitCommand) {
+  const having = (wanted) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(wanted).map(({ ancestorTitles, title, failureMessages }) => {
+        const file = relative(root, name)
+        const titles = [...ancestorTitles, title]
+        const again = againLine({ command: commandOf(file, asPattern(titles.join(' > '))) })
+        return `${file} > ${titles.join(' > ')}\n${failureMessages.join('\n')}\n${again}`
+      }),
+    )
+  const hasFailed = ({ status }) => status === 'failed'
+  // A file may fail before its first test, or after its last.
+  const files = testResults
+    .filter((result) => hasFailed(result) && !result.assertionResults.some(hasFailed))
+    .map(({ name, message }) => {
+      const file = relative(root, name)
+      return `${file}\n${message}\n${againLine({ command: commandOf(file) })}`
     })
-  })
-  return { passed: numPassedTests, failed, flaky: [] }
+  return {
+    passed: numPassedTests,
+    failed: [...files, ...having(hasFailed)],
+    flaky: having(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0),
+  }
 }
 
 /** Of Playwright's JSON. @returns {Outcome} */

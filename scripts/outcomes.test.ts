@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 // The scripts run on any Node from 20, without types.
 const load = (name: string) => import(join(import.meta.dirname, name))
-const { outcomeOf, unitOutcome, browserOutcome } = await load('outcomes.mjs')
+const { outcomeOf, summaryOf, unitOutcome, browserOutcome } = await load('outcomes.mjs')
 const { root } = await load('ensure-installed.mjs')
 
 test('a failed unit test has the command that runs just it', () => {
@@ -35,6 +35,28 @@ test('a file that fails outside of its tests is run as a whole', () => {
   expect(unitOutcome({ numPassedTests: 0, testResults }).failed).toEqual([
     'a.test.ts\nno module\n  again: npx vitest run a.test.ts',
   ])
+})
+
+test('a unit test that passed the second time is flaky, with the command that its runner takes', () => {
+  const assertionResults = [{ status: 'passed', ancestorTitles: [], title: 'menu', failureMessages: ['not seen'] }]
+  const testResults = [{ name: join(root, 'a.e2e.ts'), status: 'passed', message: '', assertionResults }]
+  const commandOf = (_file: string, pattern: string) => ['npm', 'run', 'test:browsers', '--', 'webkit', '-t', pattern]
+  expect(unitOutcome({ numPassedTests: 1, testResults }, commandOf)).toEqual({
+    passed: 1,
+    failed: [],
+    flaky: ["a.e2e.ts > menu\nnot seen\n  again: npm run test:browsers -- webkit -t '^menu$'"],
+  })
+})
+
+test('up to three flaky tests of all runners are named, and more fail the run', () => {
+  const outcome = (...flaky: string[]) => ({ passed: 5, failed: [], flaky })
+  const three = summaryOf([outcome('a', 'b'), outcome('c')])
+  expect(three.isFine).toBe(true)
+  expect(three.lines.join('')).toMatch(/second time: a\n.*: b\n.*: c\n10 passed, 0 failed$/s)
+  const four = summaryOf([outcome('a', 'b'), outcome('c', 'd')])
+  expect(four.isFine).toBe(false)
+  expect(four.lines.slice(-2)).toEqual(['\n✗ more than 3 flaky tests', '\n10 passed, 1 failed'])
+  expect(summaryOf([outcome()], ['types']).isFine).toBe(false)
 })
 
 test('browser tests that failed and those that passed the second time are told apart', () => {

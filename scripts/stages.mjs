@@ -44,10 +44,11 @@ export async function runInParallel(stages) {
 /** As a shell reads it. */
 const quoted = (text) => (/^[\w./:=@,+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
 
-/** The command that runs just this. @param {Pick<Stage, 'command' | 'env'>} stage */
+/** The command that runs just this: a script of npm, or a program of node_modules/.bin. @param {Pick<Stage, 'command' | 'env'>} stage */
 export function againLine({ command, env = {} }) {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`)
-  return `  again: ${[...variables, 'npx', ...command.map(quoted)].join(' ')}`
+  const runner = command[0] === 'npm' ? [] : ['npx']
+  return `  again: ${[...variables, ...runner, ...command.map(quoted)].join(' ')}`
 }
 
 /** Runs one stage with its output on the terminal. @param {Stage} stage @returns {Promise<{ ok: boolean, seconds: number }>} */

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, journeyTests, pageTests, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
-import { browserOutcome, outcomeOf, unitOutcome } from './outcomes.mjs'
+import { browserOutcome, outcomeOf, summaryOf, unitOutcome } from './outcomes.mjs'
 import { measureLoop, timeTable } from './shares.mjs'
-import { againLine, printable, runInParallel, runWithOutput } from './stages.mjs'
+import { againLine, runInParallel, runWithOutput } from './stages.mjs'
 
 const usage = `Usage: npm test           the core of everything
        npm run test:all   also what is exhaustive or large: every theme and width, each car's facts, 100,000 vehicles
@@ -28,9 +28,6 @@ const units = { ...unitTests({ isAll }), env }
 const pages = { ...pageTests, env }
 const journeys = { ...journeyTests, env }
 
-/** A flaky test is a bug to fix. Up to this many are named without failing the run; more are a fault of what is tested. */
-const maxFlaky = 3
-
 ensureInstalled()
 for (const file of Object.values(reports)) rmSync(join(root, file), { force: true })
 mkdirSync(join(root, 'test-results'), { recursive: true })
@@ -50,19 +47,11 @@ const outcomes = [
   outcomeOf(pageRun, reports.pages, browserOutcome),
   outcomeOf(journeyRun, reports.journeys, browserOutcome),
 ]
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const flaky = outcomes.flatMap((outcome) => outcome.flaky)
-const failed = [
-  ...outcomes.flatMap((outcome) => outcome.failed),
+const otherFailures = [
   ...failedChecks.map((check) => `${check.name}\n${check.output.trimEnd()}\n${againLine(check)}`),
-  ...(flaky.length > maxFlaky ? [`more than ${maxFlaky} flaky tests`] : []),
   // A machine of one's own may do other work meanwhile.
   ...(process.env.CI ? times.slow : []),
 ]
-const isFine = stages.every(({ ok }) => ok) && failed.length === 0
-console.log(`\n${times.lines.join('\n')}`)
-// Repeated at the end, where a long log is read first.
-for (const text of flaky) console.log(printable(`\n~ flaky, passed the second time: ${text}`))
-for (const text of failed) console.log(printable(`\n✗ ${text}`))
-console.log(`\n${passed} passed, ${failed.length} failed`)
+const { lines, isFine } = summaryOf(outcomes, otherFailures)
+console.log(`\n${[...times.lines, ...lines].join('\n')}`)
 process.exitCode = isFine ? 0 : 1

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchFirst } from '@forecourt/local/seed/first-search'
+import { type Outcome, outcomeOf, summaryOf, unitOutcome } from '../../scripts/outcomes.mjs'
 import setUpScratchFolder from '../../scripts/scratch-folder.ts'
 import { startPlatform } from '../src/platform/platform.ts'
 import { type EngineName, engineNames } from './driver/driver.ts'
@@ -44,9 +46,21 @@ function findEngines(names: readonly EngineName[]) {
 }
 const engines = findEngines(asked.length ? asked : engineNames)
 
-async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; isFine: boolean }> {
+/** One of them again, by its name: a file is no filter that fits one alone. */
+const commandFor = (engine: EngineName) => (_file: string, pattern?: string) => [
+  ...['npm', 'run', 'test:browsers', '--', engine],
+  ...(pattern ? ['-t', pattern] : []),
+]
+
+async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; outcome: Outcome }> {
   const since = performance.now()
-  const args = ['run', '-c', 'e2e/browsers/vitest.config.ts', '--project', name, ...rest]
+  const report = `test-results/browsers-${name}.json`
+  rmSync(join(root, report), { force: true })
+  const args = [
+    ...['run', '-c', 'e2e/browsers/vitest.config.ts', '--project', name],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, report)}`],
+    ...rest,
+  ]
   const program = join(root, 'node_modules/.bin/vitest')
   const child = spawn(program, args, {
     cwd: root,
@@ -55,7 +69,9 @@ async function runJourneys(name: EngineName, env: Record<string, string>): Promi
   })
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - since) / 1000
-  return { line: `${code === 0 ? '✓' : '✗'} journeys in ${name} (${seconds.toFixed(0)} s)`, isFine: code === 0 }
+  const stage = { name: `journeys in ${name}`, ok: code === 0 }
+  const outcome = outcomeOf(stage, report, (json) => unitOutcome(json, commandFor(name)))
+  return { line: `${stage.ok ? '✓' : '✗'} ${stage.name} (${seconds.toFixed(0)} s)`, outcome }
 }
 
 const removeScratch = setUpScratchFolder()
@@ -66,8 +82,9 @@ try {
   for (const slug of dealers) await searchFirst(`http://${slug}.localhost:${port}`)
   const results = []
   for (const { name, programs } of engines) results.push(await runJourneys(name, { ...programs, JOURNEY_PORT: port }))
-  console.log(results.map(({ line }) => line).join('\n'))
-  process.exitCode = results.every(({ isFine }) => isFine) ? 0 : 1
+  const { lines, isFine } = summaryOf(results.map(({ outcome }) => outcome))
+  console.log([...results.map(({ line }) => line), ...lines].join('\n'))
+  process.exitCode = isFine ? 0 : 1
 } finally {
   await platform?.close()
   removeScratch()

@@ -26,6 +26,13 @@ export type Driver = {
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
   /** Runs the text of a script in the page, whatever its content security policy. */
   install(script: string): Promise<void>
+  /** The same inside the first frame that fits a selector, of whatever origin. */
+  evaluateInFrame<Args extends unknown[], Result>(
+    frame: string,
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
+  installInFrame(frame: string, script: string): Promise<void>
   /** A press of the mouse at a point of the viewport. */
   click(at: Point): Promise<void>
   /** The mouse goes down at the first point and up at the last. */

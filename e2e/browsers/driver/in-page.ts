@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
-import type { Look, Match, Reach, Step } from './locator.ts'
+import type { ChosenFile, Look, Match, Reach, Step } from './locator.ts'
 
 /** Bundled by `finder-script.ts` and run in the page: finds elements as shoppers do, by role and name. */
 
@@ -85,9 +85,11 @@ function look(steps: readonly Step[]): Look {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** A press on what React has not hydrated is lost. Menu and footer are the server's HTML for good. */
+/** A press on what React has not hydrated is lost. Menu and footer are the server's HTML for good, and a frame is another's page. */
 const isHydrated = (element: Element): boolean =>
-  !element.closest('main, dialog') || Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  window !== top ||
+  !element.closest('main, dialog') ||
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** Whether what holds the element comes in or leaves, such as a sheet: it may stand still for the first frames. */
 const isCarried = (element: Element): boolean =>
@@ -153,12 +155,29 @@ function choose(steps: readonly Step[], option: Match): boolean {
   return true
 }
 
+/** As the browser does after a choice in its dialog of files. */
+function attach(steps: readonly Step[], chosen: readonly ChosenFile[]): boolean {
+  const [input] = find(steps)
+  if (!(input instanceof HTMLInputElement) || input.disabled || !isHydrated(input)) return false
+  const files = new DataTransfer()
+  for (const { name, type, base64 } of chosen)
+    files.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name, { type }))
+  input.files = files.files
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+function bringIntoView(steps: readonly Step[]): void {
+  find(steps)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
 function select(steps: readonly Step[]): void {
   const [element] = find(steps)
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
 }
 
-const finder = { look, reach, isMissed, choose, select }
+const finder = { look, reach, isMissed, attach, bringIntoView, choose, select }
 export type Finder = typeof finder
 declare global {
   interface Window {

@@ -6,6 +6,9 @@ export type Match = string | { source: string; flags: string }
 /** From elements to those inside them that fit. */
 export type Step = { role?: string; name?: Match; css?: string; text?: Match; nth?: number }
 
+/** A file for an input, with its bytes in Base64. */
+export type ChosenFile = { name: string; type: string; base64: string }
+
 /** The first of the elements found, as it looks. */
 export type Look = {
   count: number

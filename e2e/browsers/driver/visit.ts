@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Driver, Point } from './driver.ts'
 import { finderScript } from './finder-script.ts'
 import type { Finder } from './in-page.ts'
-import type { Look, Match, Reach, Step } from './locator.ts'
+import type { ChosenFile, Look, Match, Reach, Step } from './locator.ts'
 
 type Text = string | RegExp
 /** Long for a busy machine; a journey that is fine never waits so long. */
@@ -31,9 +31,9 @@ export class Visit {
     this.origin = origin
   }
 
-  /** Opens a path of the site, and waits until React has hydrated the page. */
+  /** Opens a path of the site, or an address, and waits until React has hydrated the page. */
   async open(path: string): Promise<void> {
-    await this.driver.goto(this.origin + path)
+    await this.driver.goto(new URL(path, this.origin).href)
     await this.hydrated()
   }
 
@@ -93,6 +93,24 @@ export class Visit {
   }
   css(css: string): Part {
     return new Part(this, []).css(css)
+  }
+
+  /** What is in the first frame that fits a selector: an element there is found and pressed as one of the page. */
+  async frame(selector: string): Promise<Visit> {
+    await this.css(selector).seen()
+    const { driver } = this
+    const inFrame: Driver = {
+      ...driver,
+      evaluate: (run, ...args) => driver.evaluateInFrame(selector, run, ...args),
+      install: (script) => driver.installInFrame(selector, script),
+      click: async ({ x, y }) => {
+        // It may be below the part of the page that is seen.
+        await this.ask('bringIntoView', [{ css: selector }])
+        const { box } = await this.css(selector).look()
+        await driver.click({ x: x + (box?.x ?? 0), y: y + (box?.y ?? 0) })
+      },
+    }
+    return new Visit(inFrame, this.origin)
   }
 
   /** Calls the finder in the page, and puts it there first. */
@@ -209,6 +227,14 @@ export class Part {
     await this.click()
     await this.#visit.ask('select', this.#steps)
     await this.#visit.driver.type(text)
+  }
+
+  /** Chooses files, as the browser does after its own dialog. */
+  async attach(...files: ChosenFile[]): Promise<void> {
+    await this.#visit.until(
+      async () => (await this.#visit.ask('attach', this.#steps, files)) || undefined,
+      () => `${this} takes no files`,
+    )
   }
 
   /** An option of a native list. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core'
 import { browserFlags } from '../../src/browser/browser-flags.ts'
 import { ask } from '../../src/platform/ask.ts'
 import type { Driver, Engine, Point, VisitOptions } from '../driver/driver.ts'
@@ -48,6 +48,12 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
     if (options.rewrite) await rewriteDocuments(page, options.rewrite)
   }
   const problems = watch(page)
+  async function inFrame(selector: string): Promise<Frame> {
+    const element = await page.$(selector)
+    const frame = await element?.contentFrame()
+    if (!frame) throw new Error(`there is no frame ${selector} yet`)
+    return frame
+  }
   return {
     engine: name,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 })),
@@ -59,6 +65,9 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
     url: () => page.evaluate(() => location.href),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     install: async (script) => void (await page.evaluate(script)),
+    evaluateInFrame: async (frame, run, ...args) =>
+      (await inFrame(frame)).evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
+    installInFrame: async (frame, script) => void (await (await inFrame(frame)).evaluate(script)),
     click: ({ x, y }) => page.mouse.click(x, y),
     async drag([start, ...rest]) {
       if (!start) return

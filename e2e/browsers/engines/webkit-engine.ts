@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
 import { within } from '../../src/browser/within.ts'
 import type { Driver, Engine, Key, Point, VisitOptions } from '../driver/driver.ts'
 import { startWebkitProxy, type WebkitProxy } from './webkit-proxy.ts'
@@ -157,6 +157,14 @@ async function drive(
     const [seen = 0, all = 0] = await evaluate(() => [innerHeight, outerHeight])
     await window.setRect({ x: 0, y: 0, width, height: height + all - seen })
   }
+  async function inFrame<Result>(selector: string, run: () => Promise<Result>): Promise<Result> {
+    await session.switchTo().frame(await session.findElement(By.css(selector)))
+    try {
+      return await run()
+    } finally {
+      await session.switchTo().defaultContent()
+    }
+  }
   await resize(size)
   return {
     engine: 'webkit',
@@ -167,6 +175,8 @@ async function drive(
     url: () => session.getCurrentUrl(),
     evaluate,
     install: (script) => session.executeScript(script),
+    evaluateInFrame: (frame, run, ...args) => inFrame(frame, () => evaluate(run, ...args)),
+    installInFrame: (frame, script) => inFrame(frame, () => session.executeScript(script)),
     click: (point) => session.actions().move(at(point)).press().release().perform(),
     async drag([start, ...rest]) {
       if (!start) return

@@ -63,7 +63,12 @@ for (const [name, size] of Object.entries({ phone, desktop }))
     visit,
   }) => {
     const page = await visit({ size })
-    for (const path of ['/enquire', '/book-test-drive', '/something-similar', '/vehicle-parts-and-accessories']) {
+    const car = await firstCar('northgate')
+    const pathsOfForms = [
+      ...['/enquire', '/book-test-drive', '/something-similar', '/vehicle-parts-and-accessories'],
+      `/request-photos?car_id=${car.slug}`,
+    ]
+    for (const path of pathsOfForms) {
       await page.open(path)
       const form = page.css('main').role('form')
       await form.seen()

@@ -1,4 +1,4 @@
-import { afterAll, test as base, expect } from 'vitest'
+import { afterAll, test as base } from 'vitest'
 import * as z from 'zod'
 import { within } from '../../src/browser/within.ts'
 import { ask } from '../../src/platform/ask.ts'
@@ -23,7 +23,7 @@ const env = (name: string): string => {
 export const engineName = z.enum(engineNames).parse(env('JOURNEY_ENGINE'))
 const port = env('JOURNEY_PORT')
 export const operatorUrl = `http://localhost:${port}`
-const originOf = (dealer: Dealer): string => `http://${dealer}.localhost:${port}`
+export const siteUrl = (slug: string): string => `http://${slug}.localhost:${port}`
 
 async function startEngine(): Promise<Engine> {
   if (engineName === 'chromium') return puppeteerEngine('chromium', env('CHROMIUM_PATH'))
@@ -50,7 +50,7 @@ export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
   visit: async ({}, use) => {
     const opened: { driver: Driver; expected: RegExp[] }[] = []
     await use(async ({ dealer = 'northgate', expected = [], size = phone, ...options } = {}) => {
-      const origin = originOf(dealer)
+      const origin = siteUrl(dealer)
       const driver = withLimits(
         await within(`opening ${engineName}`, (await engine).open({ origin, size, ...options })),
       )
@@ -63,11 +63,11 @@ export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
       problems.push(...found.filter((problem) => !expected.some((pattern) => pattern.test(problem))))
       await driver.close()
     }
-    expect(problems, 'a page has no errors or warnings').toEqual([])
+    if (problems.length > 0) throw new Error(['a page has errors or warnings:', ...problems].join('\n'))
   },
 })
 
 /** What a public endpoint of a site answers. */
 export async function answerOf(dealer: Dealer, path: string): Promise<unknown> {
-  return JSON.parse((await ask(originOf(dealer) + path)).body)
+  return JSON.parse((await ask(siteUrl(dealer) + path)).body)
 }

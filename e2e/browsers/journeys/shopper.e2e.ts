@@ -1,38 +1,6 @@
-import * as z from 'zod'
-import { ask } from '../../src/platform/ask.ts'
-import type { Visit } from '../driver/visit.ts'
-import { desktop, engineName, expect, operatorUrl, test } from './journey.ts'
+import { freshNumber, signIn } from './codes.ts'
+import { desktop, expect, test } from './journey.ts'
 import { firstCar, found, results } from './stock.ts'
-
-/** Numbers that nobody has, one for each engine. */
-const phones = { chromium: '0491 570 158', firefox: '0491 570 159', webkit: '0491 570 110' }
-const number = phones[engineName]
-
-const inboxSchema = z.object({
-  sms: z.object({ messages: z.array(z.object({ to: z.array(z.object({ address: z.string() })), text: z.string() })) }),
-})
-
-/** The codes that were sent to the number. */
-async function codes(): Promise<string[]> {
-  const { sms } = inboxSchema.parse(JSON.parse((await ask(`${operatorUrl}/inbox.json`)).body))
-  const to = `+61${number.replaceAll(' ', '').slice(1)}`
-  return sms.messages
-    .filter((message) => message.to[0]?.address === to)
-    .flatMap(({ text }) => /code is (\d{6})\./.exec(text)?.[1] ?? [])
-}
-
-async function signIn(page: Visit): Promise<void> {
-  await page.at(/^\/sign-in\?/)
-  await page.hydrated()
-  const before = (await codes()).length
-  await page.role('textbox', 'Phone').fill(number)
-  await page.role('button', 'Send code').click()
-  await page.role('heading', 'Enter the code').seen()
-  await expect.poll(async () => (await codes()).length, { timeout: 10_000 }).toBe(before + 1)
-  const sent = await codes()
-  // The last digit sends the code.
-  await page.role('textbox', 'Code').fill(sent.at(-1) ?? '')
-}
 
 test('[BY-10] a car that is saved signed out is in the watchlist after signing in by code, until it is removed', async ({
   visit,
@@ -42,7 +10,8 @@ test('[BY-10] a car that is saved signed out is in the watchlist after signing i
   await page.open(`/cars/${car.slug}`)
   await page.role('button', /^Save \d/).click()
   await page.role('link', 'Sign in to keep it on every device').click()
-  await signIn(page)
+  const number = await freshNumber()
+  await signIn(page, number)
   await page.at(`/cars/${car.slug}`)
   await page.role('button', /^Saved \d/).seen()
   await page.open('/watchlist')

@@ -8,7 +8,13 @@ export const results = {
   harbourside: '/search/used-cars/',
 } satisfies Record<Dealer, string>
 
-const hitSchema = z.object({ slug: z.string(), name: z.string(), status: z.string(), photos_count: z.number() })
+const hitSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  status: z.string(),
+  reserved: z.boolean(),
+  photos_count: z.number(),
+})
 const foundSchema = z.object({ count: z.number(), pages: z.number(), hits: z.array(hitSchema) })
 type Hit = z.infer<typeof hitSchema>
 

@@ -120,11 +120,6 @@ async function pagesOf(platform: Platform, { slug, paths }: Site): Promise<Scree
   ]
 }
 
-async function withCar(platform: Platform, site: Site) {
-  const { hits } = await search(platform, site.slug)
-  return { ...site, car: hits[0]?.slug ?? '' }
-}
-
 /** The same pages in states that need certain stock, choices or faults. */
 async function otherStatesOf(platform: Platform, { slug, paths }: Site): Promise<ScreenState[]> {
   const searchPath = paths.search
@@ -163,12 +158,12 @@ export async function screenStates(platform: Platform, sites: readonly Site[]): 
   ]
   const pages = await Promise.all(sites.map((site) => pagesOf(platform, site)))
   const shown = new Set(pages.flat().map(({ slug, url }) => `${slug} ${url}`))
-  const kinds = await pageKinds(platform, await Promise.all(sites.map((site) => withCar(platform, site))))
+  const kinds = await pageKinds(platform, sites)
   const others = sites.filter(({ slug }) => slug === example).map((site) => otherStatesOf(platform, site))
   return [
     ...own,
     ...pages.flat(),
-    ...kinds.filter(({ slug, url }) => !shown.has(`${slug} ${url}`)),
+    ...kinds.filter(({ slug, url, leadsElsewhere }) => !leadsElsewhere && !shown.has(`${slug} ${url}`)),
     ...(await Promise.all(others)).flat(),
   ]
 }
