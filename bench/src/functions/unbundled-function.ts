@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { functionFolder } from '@forecourt/functions/needs'
 import { build, type Plugin } from 'esbuild'
 
@@ -12,7 +13,21 @@ const externalPackages: Plugin = {
   },
 }
 
-/** A function as it would run with the whole SDK in node_modules: its entry file, below that folder. */
+/** Modules of lambda-kit that call AWS, each with one of the same name beside this file that does it by AWS's own client. */
+const awsClients: Plugin = {
+  name: 'aws-clients',
+  setup({ onLoad }) {
+    onLoad(
+      { filter: /lambda-kit[/\\]src[/\\](?:data[/\\]table-client|aws[/\\](?:assume-role|read-secret))\.ts$/ },
+      async ({ path }) => ({
+        contents: await readFile(join(import.meta.dirname, 'aws-clients', basename(path)), 'utf8'),
+        loader: 'ts',
+      }),
+    )
+  },
+}
+
+/** A function as it would run with AWS's own clients in node_modules: its entry file, below that folder. */
 export async function buildUnbundled(name: string): Promise<string> {
   const outdir = join(root, 'node_modules/.cache/forecourt-bench-functions')
   await build({
@@ -23,7 +38,7 @@ export async function buildUnbundled(name: string): Promise<string> {
     target: 'node24',
     format: 'esm',
     outExtension: { '.js': '.mjs' },
-    plugins: [externalPackages],
+    plugins: [externalPackages, awsClients],
     logLevel: 'error',
   })
   return join(outdir, `${name}.mjs`)
