@@ -54,6 +54,9 @@ const asPattern = (text) => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$
 /** The command that runs a file of unit tests, or one test of it. @param {string} file @param {string} [pattern] */
 const unitCommand = (file, pattern) => ['vitest', 'run', file, ...(pattern ? ['-t', pattern] : [])]
 
+/** An error with the calls of our own code alone. */
+const ownLines = (message) => message.replaceAll(/\n\s+at .*node_modules.*/g, '')
+
 /** Of vitest's JSON. A test that passed the second time keeps the messages of the first. @returns {Outcome} */
 export function unitOutcome({ numPassedTests, testResults }, commandOf = unitCommand) {
   const having = (wanted) =>
@@ -62,7 +65,7 @@ export function unitOutcome({ numPassedTests, testResults }, commandOf = unitCom
         const file = relative(root, name)
         const titles = [...ancestorTitles, title]
         const again = againLine({ command: commandOf(file, asPattern(titles.join(' > '))) })
-        return `${file} > ${titles.join(' > ')}\n${failureMessages.join('\n')}\n${again}`
+        return `${file} > ${titles.join(' > ')}\n${failureMessages.map(ownLines).join('\n')}\n${again}`
       }),
     )
   const hasFailed = ({ status }) => status === 'failed'

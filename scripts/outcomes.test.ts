@@ -38,13 +38,20 @@ test('a file that fails outside of its tests is run as a whole', () => {
 })
 
 test('a unit test that passed the second time is flaky, with the command that its runner takes', () => {
-  const assertionResults = [{ status: 'passed', ancestorTitles: [], title: 'menu', failureMessages: ['not seen'] }]
+  const assertionResults = [
+    {
+      status: 'passed',
+      ancestorTitles: [],
+      title: 'menu',
+      failureMessages: ['not seen\n    at a.ts:1\n    at b (file:///x/node_modules/vitest/run.js:2:4)'],
+    },
+  ]
   const testResults = [{ name: join(root, 'a.e2e.ts'), status: 'passed', message: '', assertionResults }]
   const commandOf = (_file: string, pattern: string) => ['npm', 'run', 'test:browsers', '--', 'webkit', '-t', pattern]
   expect(unitOutcome({ numPassedTests: 1, testResults }, commandOf)).toEqual({
     passed: 1,
     failed: [],
-    flaky: ["a.e2e.ts > menu\nnot seen\n  again: npm run test:browsers -- webkit -t '^menu$'"],
+    flaky: ["a.e2e.ts > menu\nnot seen\n    at a.ts:1\n  again: npm run test:browsers -- webkit -t '^menu$'"],
   })
 })
 
