@@ -31,10 +31,17 @@ test('every function that declares its needs is bundled, and nothing else', () =
   expect(readdirSync(folder).sort()).toEqual(Object.keys(functions).sort())
 })
 
+/** For a test that adds or takes a file. Below `node_modules`, the runner leaves loading to Node. */
+function copyOf(name: string): string {
+  const outer = mkdtempSync(join(tmpdir(), `${name}-`))
+  onTestFinished(() => rmSync(outer, { recursive: true }))
+  const copy = join(outer, 'node_modules', name)
+  cpSync(join(folder, name), copy, { recursive: true })
+  return copy
+}
+
 test("[GA-7] media makes a picture from its bundle, with this machine's binaries in place of Lambda's", async () => {
-  const media = mkdtempSync(join(tmpdir(), 'media-'))
-  onTestFinished(() => rmSync(media, { recursive: true }))
-  cpSync(join(folder, 'media'), media, { recursive: true })
+  const media = copyOf('media')
   mkdirSync(join(media, 'node_modules'))
   symlinkSync(
     fileURLToPath(new URL('../../node_modules/@img', import.meta.url)),
@@ -72,9 +79,7 @@ test('functions that look suburbs up have the table beside them, and read it on 
   const tables = await startLocalTables()
   onTestFinished(() => tables.close())
   await writeSite(testSite())
-  const copy = mkdtempSync(join(tmpdir(), 'locations-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
-  cpSync(join(folder, 'locations'), copy, { recursive: true })
+  const copy = copyOf('locations')
   const table = join(copy, 'localities.txt')
   renameSync(table, `${table}.later`)
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(copy, 'index.mjs')).href)

@@ -1,9 +1,8 @@
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { expect, phone, test } from '@forecourt/e2e/page-harness'
+import { expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
-import type { Locator } from 'playwright/test'
 
 const tenant = 'harbourside'
 const site = readTenant(tenant)
@@ -66,7 +65,7 @@ test('a mouse on the words of a card shows its windscreen ticket over the photo,
   const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, cars) }))
   await page.goto(site.paths.search)
   await afterHydration(page)
-  const ticketOf = (card: Locator) =>
+  const ticketOf = (card: ReturnType<Page['locator']>) =>
     card.evaluate(
       ({ firstElementChild }) => firstElementChild && getComputedStyle(firstElementChild, '::after').content,
     )

@@ -1,14 +1,6 @@
 import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts'
+import type { Session } from '@forecourt/lambda-kit/aws/assume-role'
 import type { Credentials } from '@forecourt/lambda-kit/aws/request/credentials'
-
-type Session = {
-  role: string
-  name: string
-  policy?: string
-  /** What the role's policies read as `aws:PrincipalTag/<key>`. */
-  tags?: Readonly<Record<string, string>>
-  seconds?: number
-}
 
 let client: STSClient | undefined
 

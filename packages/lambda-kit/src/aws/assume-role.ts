@@ -1,7 +1,7 @@
 import { callAws, serviceEndpoint } from './request/call-aws.ts'
 import type { Credentials } from './request/credentials.ts'
 
-type Session = {
+export type Session = {
   role: string
   name: string
   policy?: string

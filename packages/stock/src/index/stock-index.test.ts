@@ -35,14 +35,17 @@ async function found(of: StockScope, now: number): Promise<string[]> {
   return hits.map(({ id }) => id).sort()
 }
 
-/** Records which dealerships are read from the table, once per page. */
-function reads({ vehiclesAPage }: { vehiclesAPage?: number } = {}): string[] {
+/** Records which dealerships are read from the table, once per page, by a clock that goes on with each page alone. */
+function reads({ vehiclesAPage, pageMs }: { vehiclesAPage?: number; pageMs?: () => number } = {}): string[] {
   const read: string[] = []
+  let clockMs = 0
+  if (pageMs) vi.spyOn(performance, 'now').mockImplementation(() => clockMs)
   const { send } = TableClient.prototype
   vi.spyOn(TableClient.prototype, 'send').mockImplementation(function (this: TableClient, operation, input) {
     if ('KeyConditionExpression' in input) {
       read.push(input.ExpressionAttributeValues?.[':dealership']?.S ?? '')
       input.Limit = vehiclesAPage
+      clockMs += pageMs?.() ?? 0
     }
     return send.call(this, operation, input)
   })
@@ -108,9 +111,7 @@ test('a stock too large for one step is reloaded by later searches, which use th
   for (const id of ['C1', 'C2', 'C3']) await store('coast', id)
   expect(await found(of, 0)).toEqual(['C1', 'C2', 'C3'])
   await store('coast', 'C0')
-  const read = reads({ vehiclesAPage: 3 })
-  let clockMs = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += 100))
+  const read = reads({ vehiclesAPage: 3, pageMs: () => 150 })
   expect(await found(of, 70_000)).toEqual(['C1', 'C2', 'C3'])
   expect(read).toEqual(['coast'])
   expect(await found(of, 75_000)).toEqual(['C1', 'C2', 'C3'])
@@ -128,9 +129,8 @@ test('a stock too large for the first step is loaded by later searches, which fa
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('plains')
   for (const id of ['P1', 'P2', 'P3']) await store('plains', id)
-  const read = reads({ vehiclesAPage: 1 })
-  let [clockMs, stepMs] = [0, 300]
-  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += stepMs))
+  let pageMs = 400
+  const read = reads({ vehiclesAPage: 1, pageMs: () => pageMs })
   await expect(found(of, 0)).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringContaining('Try again'),
@@ -138,7 +138,7 @@ test('a stock too large for the first step is loaded by later searches, which fa
   expect(read).toEqual(['plains', 'plains', 'plains'])
   expect(await found(of, 1000)).toEqual(['P1', 'P2', 'P3'])
   const whole = read.length
-  stepMs = 50
+  pageMs = 50
   // Its age counts from its first page.
   await found(of, 60_000)
   expect(read).toHaveLength(whole)
@@ -150,13 +150,11 @@ test('pages that were read ten minutes ago, before the process was frozen, are r
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('river')
   for (const id of ['R1', 'R2', 'R3']) await store('river', id)
-  reads({ vehiclesAPage: 1 })
-  let stepMs = 500
-  let clockMs = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += stepMs))
+  let pageMs = 600
+  reads({ vehiclesAPage: 1, pageMs: () => pageMs })
   await expect(found(of, 0)).rejects.toMatchObject({ code: 'unavailable' })
   await store('river', 'R0')
-  stepMs = 0
+  pageMs = 0
   expect(await found(of, 600_001)).toEqual(['R0', 'R1', 'R2', 'R3'])
 })
 
