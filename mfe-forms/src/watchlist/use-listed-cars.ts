@@ -1,8 +1,9 @@
+import type { Favourite } from '@forecourt/contracts/watchlist/saved-car'
 import { type Api, ApiError, keptAtoms, toMessage, useCapability, useLoaded, useSession } from '@forecourt/shell-api'
 import { useStore } from 'jotai'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
-import type { ListedCar } from './listed-car.ts'
+import { isAvailable, type ListedCar } from './listed-car.ts'
 import { type Own, useLoadOwn } from './load-own.ts'
 
 export type Listed =
@@ -14,20 +15,26 @@ export type Listed =
 /** `wantsAlerts`: whether they asked for messages about lower prices. */
 type LoadedCars = { cars: ListedCar[]; wantsAlerts: boolean }
 
-const nothing: LoadedCars = { cars: [], wantsAlerts: false }
-
-async function loadWatchlist(api: Api): Promise<LoadedCars> {
+/**
+ * The watchlist. What this browser kept moves into it after signing in, which may take until the watchlist is read: read before, it is
+ * in one of the two.
+ */
+async function loadWatchlist(api: Api, stored: readonly Favourite[]): Promise<LoadedCars> {
   const { readSavedCars } = await loadEndpoints()
-  const { cars, price_alerts } = await api.get(readSavedCars, {})
-  return { cars, wantsAlerts: price_alerts }
+  const [{ cars, price_alerts }, kept] = await Promise.all([
+    api.get(readSavedCars, {}),
+    loadKept(api, stored).catch(() => []),
+  ])
+  const known = new Set(cars.map(({ id }) => id))
+  const moving = kept.filter((car) => !known.has(car.id) && isAvailable(car))
+  return { cars: [...moving, ...cars], wantsAlerts: price_alerts }
 }
 
-/** WL-6. What this browser kept, as it now is. */
-async function loadFavourites(api: Api): Promise<LoadedCars> {
-  const stored = favourites.read()
-  if (stored.length === 0) return nothing
+/** Cars that this browser kept, as they now are. */
+async function loadKept(api: Api, stored: readonly Favourite[]): Promise<ListedCar[]> {
+  if (stored.length === 0) return []
   const { vehicle } = await loadEndpoints()
-  const cars = await Promise.all(
+  return Promise.all(
     stored.map(async (car) => {
       try {
         const found = await api.get(vehicle, { slug: car.slug })
@@ -38,7 +45,6 @@ async function loadFavourites(api: Api): Promise<LoadedCars> {
       }
     }),
   )
-  return { cars, wantsAlerts: false }
 }
 
 /** The saved cars of the signed-in shopper, else of this browser; `retry` after a failure. */
@@ -53,8 +59,12 @@ export function useListedCars(): { listed: Listed; retry(): void } {
 
   const owner = session === 'unknown' ? null : JSON.stringify([phone, isSignedIn, hasFavourites])
   const { value, error, retry } = useLoaded(owner, async (api, over) => {
+    // WL-6.
+    const stored = hasFavourites ? favourites.read() : []
     const [loaded, own] = await Promise.all([
-      phone !== null ? loadWatchlist(api) : hasFavourites ? loadFavourites(api) : nothing,
+      phone !== null
+        ? loadWatchlist(api, stored)
+        : loadKept(api, stored).then((cars) => ({ cars, wantsAlerts: false })),
       loadOwn(api, isSignedIn),
     ])
     if (!over.aborted) store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
