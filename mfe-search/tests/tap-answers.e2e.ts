@@ -29,21 +29,8 @@ async function openSheet(page: Page): Promise<Panel> {
 declare global {
   interface Window {
     firstFrame?: Promise<string[]>
-    laterCards?: Set<number>
   }
 }
-
-/** Collects which cards of the list are not laid out in the frame that inserts them, by their places. */
-const watchLaterCards = (page: Page) =>
-  page.evaluate(() => {
-    const later = new Set<number>()
-    window.laterCards = later
-    addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof HTMLLIElement) || getComputedStyle(target).contentVisibility !== 'hidden') return
-      later.add([...(target.parentElement?.children ?? [])].indexOf(target) + 1)
-    })
-  })
-const laterCards = (page: Page) => page.evaluate(() => [...(window.laterCards ?? [])].sort((a, b) => a - b))
 
 /** What has changed in the document, beside the element that was clicked, by the frame that shows the click. */
 const watchFirstFrame = (page: Page) =>
@@ -138,29 +125,4 @@ test('the list behind an open sheet waits until it closes', async ({ open }) => 
   expect(await titles(page)).toEqual(before)
   await show.click()
   await expect(page.locator('article h2')).toHaveCount(12)
-})
-
-test('cards of an answer below its first six are laid out in later frames, unless the page was scrolled', async ({
-  serve,
-  open,
-}) => {
-  const page = await open(await serve({ remotes: ['search'], api: await stockAnswers(site, stock) }))
-  await page.goto(path)
-  await afterHydration(page)
-  await watchLaterCards(page)
-  const panel = page.getByRole('complementary', { name: 'Filters' })
-  await boxes(panel).first().click()
-  await expect(page.locator('article h2')).toHaveCount(12)
-  // The last of them is the dealer's own.
-  await expect.poll(() => laterCards(page)).toEqual([7, 8, 9, 10, 11, 12, 13])
-  await expect(page.locator('article').nth(11)).toBeVisible()
-
-  await watchLaterCards(page)
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await boxes(panel)
-    .nth(1)
-    .evaluate((box) => box instanceof HTMLInputElement && box.click())
-  await expect(page.locator('main p[role="status"]').first()).toHaveText(/^24 /)
-  await expect(page.locator('article h2')).toHaveCount(21)
-  expect(await laterCards(page)).toEqual([])
 })

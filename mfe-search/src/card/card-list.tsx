@@ -3,7 +3,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import styles from './card-list.module.css'
 import { VehicleCard } from './vehicle-card.tsx'
 
@@ -23,12 +23,9 @@ const maxColumns = 3
  */
 export const CardList = memo(function CardList({ hits, promos = [], near, nowSeconds, label, heading = 'h2' }: Props) {
   const { warning } = useSite().finance
-  const [first] = useState(hits)
-  // Further down, what is in view may be any of them.
-  const isInPieces = hits !== first && scrollY < 300
   return (
     <div className={styles.frame}>
-      <ul className={isInPieces ? `${styles.list} ${styles.inPieces}` : styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => [
           <li key={hit.slug} className={styles.item}>
             <VehicleCard
