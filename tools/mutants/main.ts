@@ -60,7 +60,8 @@ function problemOf(module: TestModule | undefined, { mutant }: Run): string | un
   const [error] = module.errors()
   if (error) return error.message
   const failed = [...module.children.allTests('failed')]
-  if (!mutant) return failed[0] && `the matrix fails without any: ${failed[0].fullName}`
+  const [first] = failed
+  if (!mutant) return first && `the matrix fails without any: ${first.fullName}: ${first.result().errors?.[0]?.message}`
   if (failed.length > 0) return undefined
   const passed = [...module.children.allTests('passed')]
   return passed.length > 0 ? 'no test that is about it fails' : 'no test is about it'
