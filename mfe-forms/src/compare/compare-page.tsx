@@ -58,7 +58,7 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
               <div className={styles.corner}>
                 {cars.length === 1 ? (
                   <p>
-                    Tick Compare on another {copy.noun[0]} to see both side by side.{' '}
+                    To see both side by side, tick Compare on another {copy.noun[0]}.{' '}
                     <a href={paths.search}>See all {copy.noun[1]}</a>
                   </p>
                 ) : (
