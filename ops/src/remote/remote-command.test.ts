@@ -32,7 +32,7 @@ async function run(...args: string[]): Promise<string> {
   }
 }
 
-test('[MF-3] a release is published, promoted, replaced and rolled back by command', { tags: 'long' }, async () => {
+test('[MF-3] a release is published, promoted, replaced and rolled back by command', async () => {
   expect(await run('publish', remote.folder)).toMatch(
     /^Published greeting 1\.0\.0: 5 files .*\nIt does not serve yet\./,
   )
