@@ -68,9 +68,7 @@ async function section(hasRun = true): Promise<string> {
 const resend = (way: string) =>
   ask({ method: 'POST', path: '/sandboxes/payment', body: Buffer.from(`do=resend&way=${way}`) })
 
-test('[RS-2] reservations are shown with hold, payment, webhooks and the reconciler, and webhooks can be sent again', {
-  tags: 'long',
-}, async () => {
+test('[RS-2] reservations are shown with hold, payment, webhooks and the reconciler, and webhooks can be sent again', async () => {
   expect(await section(false)).toContain('No reservation yet.')
   expect(await section(false)).toContain('The payment provider has sent none yet.')
   expect(await section(false)).toContain('The reconciler has not run yet.')
