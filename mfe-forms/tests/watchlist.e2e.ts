@@ -1,4 +1,4 @@
-import { paymentAttemptKey, yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
+import { favouritesKey, paymentAttemptKey, pendingSaveKey, yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
 import { readReservation } from '@forecourt/contracts/endpoints/reservations'
 import { readSavedCars, saveCar, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import { askingWords } from '@forecourt/domain/reservations/reservation-words'
@@ -176,28 +176,31 @@ test('[WL-6] without signing in the list is what this browser kept', async ({ se
   expect(server.requests.filter(({ route }) => route.includes('/api/watchlist'))).toEqual([])
 })
 
-test('[WL-6] what this browser kept is in the list while it moves into the watchlist after signing in', async ({
-  serve,
-  open,
-}) => {
-  const { answers } = fakeWatchlist('v1')
-  const moving = Promise.withResolvers<void>()
-  const slow = fake(saveCar, async () => {
-    await moving.promise
-    return { success: true }
+const waiting = { id: 'v2', name: '2022 Mazda 3 G25', slug: '2022-mazda-3', make: 'Mazda', model: '3' }
+for (const [what, store, key, kept] of [
+  ['[WL-6] what this browser kept', 'localStorage', favouritesKey, [waiting]],
+  ['[WL-1] the car that was saved on the way to signing in', 'sessionStorage', pendingSaveKey, waiting],
+] as const)
+  test(`${what} is in the list while it moves into the watchlist`, async ({ serve, open }) => {
+    const { answers } = fakeWatchlist('v1')
+    const moving = Promise.withResolvers<void>()
+    const slow = fake(saveCar, async () => {
+      await moving.promise
+      return { success: true }
+    })
+    const server = await serve({ remotes, api: [...carReads, slow, ...answers] })
+    const page = await open(server, { at: phone })
+    await signIn(page, server)
+    await page.addInitScript(([store, key, text]) => window[store].setItem(key, text), [
+      store,
+      key,
+      JSON.stringify(kept),
+    ] as const)
+    await page.goto('/watchlist')
+    await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
+    await expect(row(page, '2022 Mazda 3')).toContainText('$27,990')
+    moving.resolve()
   })
-  const server = await serve({ remotes, api: [...carReads, slow, ...answers] })
-  const page = await open(server, { at: phone })
-  await signIn(page, server)
-  await page.addInitScript(() => {
-    const car = { id: 'v2', name: '2022 Mazda 3 G25', slug: '2022-mazda-3', make: 'Mazda', model: '3' }
-    localStorage.setItem('forecourt.favourites', JSON.stringify([car]))
-  })
-  await page.goto('/watchlist')
-  await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
-  await expect(row(page, '2022 Mazda 3')).toContainText('$27,990')
-  moving.resolve()
-})
 
 test('a list that cannot be read says so, and can be asked for again', async ({ serve, open }) => {
   const { answers } = fakeWatchlist('v1')

@@ -3,6 +3,7 @@ import { type Api, ApiError, keptAtoms, toMessage, useCapability, useLoaded, use
 import { useStore } from 'jotai'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { favourites } from '../storage/favourites.ts'
+import { pendingSave } from '../storage/pending-save.ts'
 import { isAvailable, type ListedCar } from './listed-car.ts'
 import { type Own, useLoadOwn } from './load-own.ts'
 
@@ -16,14 +17,16 @@ export type Listed =
 type LoadedCars = { cars: ListedCar[]; wantsAlerts: boolean }
 
 /**
- * The watchlist. What this browser kept moves into it after signing in, which may take until the watchlist is read: read before, it is
- * in one of the two.
+ * The watchlist. What this browser kept (WL-6), and the car for which the shopper was sent to sign in (WL-1), move into it after that,
+ * maybe once it has been read: looked at before, they are in one of the two.
  */
 async function loadWatchlist(api: Api, stored: readonly Favourite[]): Promise<LoadedCars> {
+  const waiting = pendingSave.read()
+  const moved = waiting ? [waiting, ...stored.filter(({ id }) => id !== waiting.id)] : stored
   const { readSavedCars } = await loadEndpoints()
   const [{ cars, price_alerts }, kept] = await Promise.all([
     api.get(readSavedCars, {}),
-    loadKept(api, stored).catch(() => []),
+    loadKept(api, moved).catch(() => []),
   ])
   const known = new Set(cars.map(({ id }) => id))
   const moving = kept.filter((car) => !known.has(car.id) && isAvailable(car))
