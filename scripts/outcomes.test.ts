@@ -66,7 +66,7 @@ test('up to three flaky tests of all runners are named, and more fail the run', 
   expect(summaryOf([outcome()], ['types']).isFine).toBe(false)
 })
 
-test('browser tests that failed and those that passed the second time are told apart', () => {
+test('browser tests that failed are listed apart from those that passed the second time', () => {
   const spec = (line: number, status: string) => ({
     ...{ file: 'tests/home.e2e.ts', line, title: `at ${line}` },
     tests: [{ status, results: [{ errors: [{ message: 'not visible' }] }] }],

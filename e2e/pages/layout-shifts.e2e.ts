@@ -14,7 +14,7 @@ test.use({
 })
 
 const remotes = ['vehicle', 'search', 'forms', 'finance']
-const api = [...carAnswers(exampleCar)]
+const api = carAnswers(exampleCar)
 test('the windscreen ticket of a document has its styles before any script', async ({ open }) => {
   const page = await open(
     { remotes, api, tenant: 'harbourside' },

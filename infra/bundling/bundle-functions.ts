@@ -34,7 +34,8 @@ export function bundleFunctions(outDir: string): FunctionCode {
 }
 
 /**
- * The folder with all functions: ES modules with the SDK inside, which start faster than with the runtime's SDK. Bundles of unchanged sources are cached: bundling is half of a synth's time.
+ * The folder with all functions: ES modules with all that they use, which start faster than with the runtime's SDK. Bundles of unchanged
+ * sources are cached: bundling is half of a synth's time.
  */
 export function cachedFunctionBundles(): string {
   const missing = functionNames.filter((name) => !existsSync(entryOf(name)))

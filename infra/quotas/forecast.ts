@@ -1,5 +1,4 @@
-import type { Usage } from './limits.ts'
-import { type Limit, limits } from './limits.ts'
+import { type Limit, limits, type Usage } from './limits.ts'
 import { largestUses } from './quota-table.ts'
 
 /** How many there are of what uses limits up, now or one day. */

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 
 /**
  * What a designer would see at once, each in a line: an element wider than the page, text over text or out of its box, a picture slot
- * without a picture, a picture or an icon that is enlarged or squeezed, a target under 24 px, a last line of one word in a button, one of three alone below two, and cards of a row whose feet differ in height. Contrast is axe's.
+ * without a picture, a picture or an icon that is enlarged or squeezed, a target under 24 px, a last line of one word in a button, one of
+ * three alone below two, and cards of a row whose feet differ in height. Contrast is axe's.
  */
 export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findLayoutProblems)
 

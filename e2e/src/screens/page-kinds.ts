@@ -70,7 +70,7 @@ export async function pageKinds(platform: Sites, sites: readonly Site[]): Promis
     return Array.from(first, ([expose, path]) => ({ key: `${name}/${expose}`, path }))
   })
   const kinds: (PageKind | undefined)[] = []
-  // One at a time: a local platform refuses more than 48 at once.
+  // One at a time: a local platform refuses what it cannot answer in time.
   for (const page of declared) kinds.push(await findKind(platform, sitesWithCars, page))
   const missing = declared.filter((_, index) => kinds[index] === undefined)
   if (missing.length > 0)

@@ -1,5 +1,5 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { secretName } from '@forecourt/contracts/platform/secret-name'
+import { readCurrentSecret } from '@forecourt/lambda-kit/aws/secret-stages'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import type { CommandTarget } from '../connect.ts'
@@ -17,13 +17,7 @@ export async function signingSecret(place: CommandTarget, site: string): Promise
   const stageSecret =
     place.kind === 'here'
       ? await readSecret(place.dataDir, secretOf)
-      : await readStageSecret(secretName({ name: place.stage }, secretOf))
+      : await readCurrentSecret(secretName({ name: place.stage }, secretOf))
   if (!stageSecret) throw new Error(`The secret ${secretOf} has no value.`)
   return webhookSecret(stageSecret, site)
-}
-
-/** With the operator's own credentials, wherever AWS's client finds them. */
-async function readStageSecret(SecretId: string): Promise<string | undefined> {
-  const { SecretString } = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }))
-  return SecretString
 }

@@ -13,7 +13,7 @@ export function vehicleName({ year, make, model, badge }: Named): string {
   return name.replace(/[\ud800-\udbff]$/, '').trim()
 }
 
-/** `2021 Toyota RAV4`: the name without the badge, which is apart or left out. */
+/** `2021 Toyota RAV4`: the name without the badge, which is shown beside it or left out. */
 export const vehicleTitle = ({ year, make, model }: Omit<Named, 'badge'>): string => vehicleName({ year, make, model })
 
 /** `Mazda 3`: a vehicle in a sentence, since a model alone may be a number. */

@@ -2,7 +2,7 @@ import type { QueryInput } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
-import { isAwsError } from '../aws/request/aws-error.ts'
+import { conditionFailed, isAwsError } from '../aws/request/aws-error.ts'
 import { tableName } from '../environment.ts'
 import { dynamodb } from './dynamodb.ts'
 
@@ -31,8 +31,6 @@ const only = (condition: Condition | undefined) =>
     ExpressionAttributeNames: condition.names,
     ExpressionAttributeValues: condition.values && marshall(condition.values),
   }
-
-const conditionFailed = 'ConditionalCheckFailedException'
 
 /** False where the condition of a write did not hold. */
 async function isDone(write: Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:dgram'
+import { conditionFailed, isAwsError } from '../aws/request/aws-error.ts'
 import { currentScope, requestFields } from './request-scope.ts'
 
 /** The trace under way, as AWS writes it: `Root=1-…;Parent=…;Sampled=1`. */
@@ -44,7 +45,7 @@ export async function traceTableCall<T>(operation: string, input: object, call: 
     return answer
   } catch (error) {
     // A condition that does not hold is an expected outcome, not a failure of the table.
-    const isExpected = error instanceof Error && error.name === 'ConditionalCheckFailedException'
+    const isExpected = isAwsError(error, conditionFailed)
     sendSubsegment(isExpected ? { error: true } : { fault: true })
     throw error
   }

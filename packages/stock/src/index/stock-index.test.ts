@@ -35,7 +35,7 @@ async function found(of: StockScope, now: number): Promise<string[]> {
   return hits.map(({ id }) => id).sort()
 }
 
-/** Records which dealerships are read from the table, once per page, by a clock that goes on with each page alone. */
+/** Records which dealerships are read from the table, once per page, by a clock that only a page moves. */
 function reads({ vehiclesAPage, pageMs }: { vehiclesAPage?: number; pageMs?: () => number } = {}): string[] {
   const read: string[] = []
   let clockMs = 0

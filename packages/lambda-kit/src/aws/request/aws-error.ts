@@ -9,6 +9,9 @@ export class AwsError extends Error {
   }
 }
 
+/** DynamoDB's code for a write whose condition does not hold. */
+export const conditionFailed = 'ConditionalCheckFailedException'
+
 /** Whether AWS refused a call with this code. */
 export const isAwsError = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
 

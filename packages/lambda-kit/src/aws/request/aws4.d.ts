@@ -9,9 +9,8 @@ declare module 'aws4' {
     headers: Record<string, string>
     body?: string
   }
-  type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
   /** Adds the headers of a signed request (Signature Version 4) to it, and returns it. */
-  function sign(request: Request, credentials: Credentials): Request
+  function sign(request: Request, credentials: import('./credentials.ts').Credentials): Request
   const aws4: { sign: typeof sign }
   export default aws4
 }

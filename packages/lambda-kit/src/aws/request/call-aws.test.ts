@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useFakeAws } from '../../testing/fake-aws.ts'
 import { type AwsCall, callAws, serviceEndpoint } from './call-aws.ts'
 
-/** What the service does with each try, in order; the last goes on. */
+/** What the service does with each try, in order; the last for all that follow. */
 let tries: ((response: ServerResponse) => unknown)[] = []
 let received: IncomingMessage[] = []
 useFakeAws((request, response) => {
