@@ -42,7 +42,18 @@ const scriptsWithoutIntegrity = (page: Visit): Promise<string[]> =>
     () => 'the page led to others without end',
   )
 
-/** Waits until the page is as wide as asked and all of it fits: what is wider makes the whole page slide. */
+/** Run in the page: ends when it has been drawn twice at a width, as the first frame may have begun before. */
+const drawnAt = (width: number) =>
+  new Promise<null>((done) => {
+    const untilDrawn = (frames: number) =>
+      requestAnimationFrame(() => (frames === 0 ? done(null) : untilDrawn(innerWidth === width ? frames - 1 : frames)))
+    untilDrawn(2)
+  })
+
+/**
+ * Waits until the page is as wide as asked and all of it fits: what is wider makes the whole page slide. Asks for nothing
+ * else meanwhile, as that may make an engine lay out what it had forgotten.
+ */
 const untilItFits = async (page: Visit, { width }: Size) => {
   const widths = () => [innerWidth, document.documentElement.scrollWidth]
   let now: number[] = []
@@ -80,6 +91,17 @@ for (const [index, [name, first, second]] of (
       await page.css('main').role('heading').seen()
     }
   })
+
+test('[BY-10] a page that is there is laid out anew at each new width', async ({ visit }) => {
+  const page = await visit({ size: desktop })
+  await page.open('/locations/aspley')
+  for (const size of [phone, desktop, phone]) {
+    await page.driver.resize(size)
+    // A measure before it is drawn would have it laid out.
+    await page.driver.evaluate(drawnAt, size.width)
+    await untilItFits(page, size)
+  }
+})
 
 test('[BY-10] the menu of a phone opens, goes a level down and back, and leads to a page', async ({ visit }) => {
   const page = await visit()
