@@ -17,10 +17,10 @@ export type Saved = z.infer<typeof savedSchema>
 
 const resultsFolder = join(import.meta.dirname, '../../results')
 
-/** The commit that is measured; its sources must be unchanged, or the result could not be measured again. */
-export function measuredCommit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
-  if (git('status', '--porcelain', '--untracked-files=no', ':/', ':!:/bench/results'))
+/** The commit that is measured, in a folder of its repository; sources must be unchanged, or nobody could measure the same again. */
+export function measuredCommit(cwd: string = import.meta.dirname): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
+  if (git('status', '--porcelain', '--untracked-files=no', ':/', ':(top,exclude)bench/results'))
     throw new Error('Commit your changes first: a saved result names the commit that it measured.')
   return git('rev-parse', '--short=8', 'HEAD')
 }
