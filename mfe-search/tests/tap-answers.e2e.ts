@@ -1,3 +1,4 @@
+import { pageSize } from '@forecourt/domain/search/pagination'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
@@ -29,6 +30,7 @@ async function openSheet(page: Page): Promise<Panel> {
 declare global {
   interface Window {
     firstFrame?: Promise<string[]>
+    lists?: string[][]
   }
 }
 
@@ -47,6 +49,18 @@ const watchFirstFrame = (page: Page) =>
         })
       }
       addEventListener('click', follow, { capture: true, once: true })
+    })
+  })
+
+/** The cards' addresses after each change of the list, from here on. */
+const watchLists = (page: Page) =>
+  page.evaluate(() => {
+    const lists: string[][] = []
+    window.lists = lists
+    const read = () => [...document.querySelectorAll<HTMLAnchorElement>('article h2 a')].map(({ pathname }) => pathname)
+    new MutationObserver(() => lists.push(read())).observe(document.querySelector('main') ?? document, {
+      childList: true,
+      subtree: true,
     })
   })
 
@@ -125,4 +139,31 @@ test('the list behind an open sheet waits until it closes', async ({ open }) => 
   expect(await titles(page)).toEqual(before)
   await show.click()
   await expect(page.locator('article h2')).toHaveCount(12)
+})
+
+test('the first cards of an answer come in a frame before the rest, which keep their places until then', async ({
+  open,
+}) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
+  await page.goto(path)
+  await afterHydration(page)
+  const addresses = (indices: readonly number[]) => indices.map((index) => `/cars/car-${index}`)
+  const first = Array.from({ length: pageSize }, (_, index) => index)
+  const dearest = first.map((index) => 47 - index)
+  await watchLists(page)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price_desc')
+  await expect(page.locator('article h2 a').last()).toHaveAttribute('href', `/cars/car-${48 - pageSize}`)
+  const lists = await page.evaluate(() => window.lists)
+  expect(lists).toContainEqual(addresses([...dearest.slice(0, 9), ...first.slice(9)]))
+  expect(lists?.at(-1)).toEqual(addresses(dearest))
+  for (const list of lists ?? []) expect(list).toHaveLength(pageSize)
+
+  // Where there are fewer, none is left of those from before.
+  await watchLists(page)
+  await boxes(page.getByRole('complementary', { name: 'Filters' }))
+    .first()
+    .click()
+  await expect(page.locator('article h2')).toHaveCount(12)
+  const lengths = await page.evaluate(() => window.lists?.map(({ length }) => length))
+  expect(new Set(lengths)).toEqual(new Set([12]))
 })

@@ -37,7 +37,7 @@ export function VehicleCard({
   hit,
   nowSeconds,
   isFirstRow = false,
-  isSwiped = false,
+  isSwiped,
   distances,
   impliedTag,
   heading: Heading,
