@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { readCommandLine } from '@forecourt/command-line/read-arguments'
 import { runMain } from '@forecourt/command-line/run-main'
 import { startVitest, type TestModule, type Vite } from 'vitest/node'
 import { productionJsx, productionReact } from '../../scripts/production-react.ts'
@@ -10,6 +11,11 @@ import { matrices } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
 const unchanged = 'the sources as they are'
+const help = `npm run mutants [-- MATRIX…]: fails where a test matrix does not see one of its mistakes.
+
+  MATRIX          ${matrices.map(({ name }) => name).join(', ')}; all of them when none is named
+  --only-mutants  without the run on the sources as they are, where \`npm run test:all\` has just passed
+  --help          this text`
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** A matrix on sources with one mistake, or none. */
@@ -67,11 +73,28 @@ function problemOf(module: TestModule | undefined, { mutant }: Run): string | un
   return passed.length > 0 ? 'no test that is about it fails' : 'no test is about it'
 }
 
-/** `npm run mutants [-- matrix]`: fails where a matrix does not see one of its mistakes. */
+/** What the command line asks for. Throws for what it may not say. */
+function readCommand() {
+  const { values, positionals } = readCommandLine('npm run mutants', {
+    'only-mutants': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  })
+  const unknown = positionals.filter((name) => !matrices.some((matrix) => matrix.name === name))
+  if (unknown.length > 0) throw new Error(`There is no matrix "${unknown.join(' ')}".\n\n${help}`)
+  const chosen = matrices.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+  return { chosen, onlyMutants: values['only-mutants'], help: values.help }
+}
+
 async function main(): Promise<number> {
-  const wanted = process.argv.slice(2)
-  const chosen = matrices.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  const all = chosen.flatMap((matrix): Run[] => [{ matrix }, ...matrix.mutants.map((mutant) => ({ matrix, mutant }))])
+  const asked = readCommand()
+  if (asked.help) {
+    say(help)
+    return 0
+  }
+  const all = asked.chosen.flatMap((matrix): Run[] => [
+    ...(asked.onlyMutants ? [] : [{ matrix }]),
+    ...matrix.mutants.map((mutant) => ({ matrix, mutant })),
+  ])
   const vitest = await startVitest('test', [], {
     root,
     config: false,
