@@ -17,7 +17,7 @@ async function firstReplies(setup: Setup): Promise<Measured> {
   const bundles = cachedFunctionBundles()
   const goals: Goal[] = []
   for (const [label, request] of Object.entries(functionRequests(site, vehicle.slug))) {
-    const { name } = request
+    const { name, limit } = request
     const unbundled = await buildUnbundled(name)
     const measured = () => firstReplyMs(join(bundles, name, 'index.mjs'), request)
     const common = { kind: 'ratio', unit: 'ms', rounds } as const
@@ -25,7 +25,7 @@ async function firstReplies(setup: Setup): Promise<Measured> {
       {
         ...common,
         name: `${label}: over node -e 0`,
-        limit: 4,
+        limit,
         pair: { measured, baseline: emptyProcessMs },
       },
       {

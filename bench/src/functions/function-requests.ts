@@ -4,20 +4,27 @@ import { httpEvent, type TestRequest } from '@forecourt/lambda-kit/testing/http-
 export type FunctionRequest = {
   /** The function's name. */
   name: string
+  /** How many `node -e 0` its first reply may take. */
+  limit: number
   /** Of its reply. */
   status: number
   event: ReturnType<typeof httpEvent>
 }
 
+const apiLimit = 4
+/** Its shell and a remote render what the others answer. */
+const documentLimit = 6
+
 type Addressed = Omit<TestRequest, 'secret' | 'tenant'>
 
 /** The first requests that shoppers wait for, by what the table of results calls them. */
-export function functionRequests({ slug: tenant, url }: Site, vehicle: string): Record<string, FunctionRequest> {
-  const request = (name: string, status: number, asked: Addressed): FunctionRequest => {
+export function functionRequests({ slug: tenant, url, paths }: Site, vehicle: string): Record<string, FunctionRequest> {
+  const request = (name: string, status: number, asked: Addressed, limit = apiLimit): FunctionRequest => {
     const event = httpEvent({ tenant, secret: process.env.ORIGIN_SECRET ?? '', ...asked })
     const own = { 'content-type': 'application/json', origin: url, 'x-site-host': new URL(url).host }
-    return { name, status, event: { ...event, headers: { ...event.headers, ...own } } }
+    return { name, status, limit, event: { ...event, headers: { ...event.headers, ...own } } }
   }
+  const page = (path: string) => request('document', 200, { path }, documentLimit)
   const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025 }
   const enquiry = {
     form: 'general-enquiry',
@@ -42,5 +49,11 @@ export function functionRequests({ slug: tenant, url }: Site, vehicle: string): 
       ...{ path: '/api/youx/quote', route: '/api/youx/quote', method: 'POST' },
       body: JSON.stringify(loan),
     }),
+    'document, home': page('/'),
+    'document, results': page(paths.search),
+    'document, vehicle': page(`/cars/${vehicle}`),
+    'document, finance': page('/personalised/finance'),
+    'document, a form': page('/service'),
+    'document, location': page('/dealerships'),
   }
 }
