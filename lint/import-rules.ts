@@ -93,6 +93,7 @@ export const packageRules: Record<string, PackageRule> = {
       'providers/needs',
       'providers/provider-needs',
       'share-picture/fonts',
+      'stock-search/embedded/snapshot/snapshot-format',
       'tenants',
       'build/shell/build-shell',
       'build/publish/digest',
@@ -101,7 +102,7 @@ export const packageRules: Record<string, PackageRule> = {
       'build/remotes/remote-folders',
       'build/bundler/shared-modules',
     ],
-    why: "of functions it knows their needs and the entries' paths; the document function carries the shell's build, and a remote's deploy builds it",
+    why: "of functions it knows their needs and the entries' paths; a bundle has the format of its snapshots, the document function carries the shell's build, and a remote's deploy builds it",
   },
   local: {
     mayImport: [

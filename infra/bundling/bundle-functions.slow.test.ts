@@ -19,6 +19,7 @@ import { functions } from '@forecourt/functions/needs'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { snapshotFormat } from '@forecourt/stock-search/embedded/snapshot/snapshot-format'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { cachedFunctionBundles } from './bundle-functions.ts'
 
@@ -67,6 +68,14 @@ test("[GA-7] media makes a picture from its bundle, with this machine's binaries
     statusCode: 200,
     kind: 'WEBP',
   })
+})
+
+test('a search knows the format of its snapshots from its bundle, and loads nothing that works it out', () => {
+  const files = readdirSync(join(folder, 'search')).filter((name) => name.endsWith('.mjs'))
+  const filesWith = (text: string) =>
+    files.filter((name) => readFileSync(join(folder, 'search', name), 'utf8').includes(text))
+  expect(filesWith(JSON.stringify(snapshotFormat()))).toEqual(['index.mjs'])
+  expect(filesWith('snapshotFormatOf')).toEqual([])
 })
 
 const hasTable = (name: string) => existsSync(join(folder, name, 'localities.txt'))

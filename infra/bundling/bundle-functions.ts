@@ -6,6 +6,7 @@ import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { digestOf } from '@forecourt/build/publish/digest'
 import { buildShell } from '@forecourt/build/shell/build-shell'
 import { functionFolder, functions } from '@forecourt/functions/needs'
+import { snapshotFormat } from '@forecourt/stock-search/embedded/snapshot/snapshot-format'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync, version as esbuildVersion } from 'esbuild'
 import { documentFunctions } from '../config/function-routes.ts'
@@ -85,6 +86,7 @@ function bundleFunction(name: string, outdir: string): void {
     banner: { js: "const require=process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
     // Binaries for several processors: sharp loads its own on first use.
     external: ['@img/sharp-*'],
+    define: { bundledSnapshotFormat: JSON.stringify(snapshotFormat()) },
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',

@@ -1,8 +1,4 @@
 import type { RenderDocument } from '@forecourt/contracts/document'
-import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
-import { pathPattern } from '@forecourt/contracts/endpoints/path-pattern'
-import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { inSearchOrder } from '@forecourt/domain/search/search-url'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
@@ -19,7 +15,11 @@ const methods = ['GET', 'HEAD']
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event } = request
   const { method } = event.requestContext.http
-  if (event.rawPath.startsWith('/api/')) return rejectApiRequest(event.rawPath, event.requestContext)
+  if (event.rawPath.startsWith('/api/')) {
+    // It knows every endpoint, of which a page needs few.
+    const { rejectApiRequest } = await import('./reject-api-request.ts')
+    return rejectApiRequest(event.rawPath, event.requestContext)
+  }
   if (!methods.includes(method)) return methodNotAllowed
   const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isIntact)])
   const made = await makeDocument(render, request, serving)
@@ -44,29 +44,4 @@ const methodNotAllowed: HttpResult = {
   statusCode: 405,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', allow: methods.join(', ') },
   body: 'Pages can only be read: use GET.',
-}
-
-const addresses = endpoints.map((endpoint) => ({
-  shape: new RegExp(`^${pathPattern(endpoint.path)}$`),
-  methods: methodsOf(endpoint),
-}))
-
-/**
- * Unknown API paths and methods answer in the API's format. A declared address comes here only where its team's stack is removed: then
- * there is nothing at it.
- */
-function rejectApiRequest(path: string, { requestId, http }: SiteRequest['event']['requestContext']): HttpResult {
-  const allowed = addresses.filter(({ shape }) => shape.test(path)).flatMap((address) => address.methods)
-  const isOther = allowed.length > 0 && !allowed.some((method) => method === http.method)
-  const code: ErrorCode = isOther ? 'method_not_allowed' : 'not_found'
-  const { status, message } = errorCodes[code]
-  return {
-    statusCode: status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(isOther && { allow: allowed.join(', ') }),
-    },
-    body: JSON.stringify({ error: { code, message, requestId } } satisfies ErrorBody),
-  }
 }

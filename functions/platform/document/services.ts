@@ -4,11 +4,10 @@ import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { bucketUrl } from '@forecourt/lambda-kit/aws/bucket-url'
 import { environment } from '@forecourt/lambda-kit/environment'
-import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
-import { loadAnswers } from './load-answers.ts'
+import { answerTo } from './load-answers.ts'
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
@@ -26,8 +25,6 @@ function uploadsOrigin(): string | undefined {
   return bucket === undefined ? undefined : new URL(bucketUrl(bucket)).origin
 }
 
-const loadable = new Map(loadAnswers.map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]))
-
 export function documentServices({ site }: SiteRequest, registry: Registry, outcomes: PageOutcomes): DocumentServices {
   return {
     site,
@@ -35,7 +32,7 @@ export function documentServices({ site }: SiteRequest, registry: Registry, outc
     providerOrigins: originsSchema.parse(JSON.parse(settings().PROVIDER_ORIGINS)),
     uploadsOrigin: uploadsOrigin(),
     async call(endpoint, params, query = '') {
-      const answer = loadable.get(routeOf(endpoint))
+      const answer = await answerTo(endpoint)
       if (!answer) throw new Error(`${routeOf(endpoint)} cannot be called while a page loads.`)
       return answer.load({ site, params, query })
     },

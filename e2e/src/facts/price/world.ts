@@ -1,4 +1,4 @@
-import { type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import type { LoadEndpoint } from '@forecourt/contracts/endpoints/endpoint'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { vehicleById, vehicle as vehicleRow } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
@@ -6,7 +6,7 @@ import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehi
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
-import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
+import { answerTo } from '../../../../functions/platform/document/load-answers.ts'
 import { type Ask, askerOf } from '../ask-site.ts'
 import { oncePer } from '../once-per.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
@@ -31,8 +31,6 @@ export type World = {
   api: LoadApi
 }
 
-const loadable = new Map(loadAnswers.map((answer) => [routeOf(answer.endpoint), answer]))
-
 export function worldOf(site: Site, stock: readonly Vehicle[]): World {
   const scope = stockScope(site)
   const cars = stock
@@ -51,7 +49,7 @@ export function worldOf(site: Site, stock: readonly Vehicle[]): World {
     const id = params.slug ?? params.id ?? ''
     const car = bySlug.get(id) ?? cars.find(({ vehicle }) => vehicle.id === id)
     if (car && (row.path === vehicleRow.path || row.path === vehicleById.path)) return shown(car)
-    const answer = loadable.get(routeOf(row))
+    const answer = await answerTo(row)
     if (!answer) throw new ApiError('not_found', 'Nothing is answered there.')
     return row.response.parse(await answer.load({ site, params, query }))
   }

@@ -2,7 +2,7 @@ import { type LoadEndpoint, routeOf } from '@forecourt/contracts/endpoints/endpo
 import type { PublicSite, Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
-import { loadAnswers } from '../../../../functions/platform/document/load-answers.ts'
+import { answerTo } from '../../../../functions/platform/document/load-answers.ts'
 import { type Ask, askerOf } from '../ask-site.ts'
 import { oncePer } from '../once-per.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
@@ -22,15 +22,13 @@ export type World = {
   renderCheckout: Renderer
 }
 
-const answers = new Map(loadAnswers.map((answer) => [routeOf(answer.endpoint), answer]))
-
 const textsOf = (params: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]))
 
 export function worldOf(site: Site, subjects: readonly Subject[]): World {
   const shown = pageSite(site)
   const answer = async (row: LoadEndpoint, params: Record<string, string>, query: string): Promise<unknown> => {
-    const known = answers.get(routeOf(row))
+    const known = await answerTo(row)
     if (!known) throw new ApiError('not_found', 'Nothing is answered there.')
     try {
       return row.response.parse(await known.load({ site, params, query }))

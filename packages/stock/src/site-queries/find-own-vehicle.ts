@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { findVehicleById } from './search-stock.ts'
+import { findVehicleById } from './find-vehicle.ts'
 
 /** A vehicle of the site's own stock by its id or slug; undefined where there is none. Rejects while the stock cannot be read. */
 export async function findOwnVehicle(site: Site, id: string): Promise<Vehicle | undefined> {

@@ -27,10 +27,15 @@ export function snapshotFormatOf(hit: z.core.$ZodType): string {
   return `forecourt stock ${hash.update(JSON.stringify(z.toJSONSchema(hit, { unrepresentable: 'any' }))).digest('hex')}`
 }
 
+declare global {
+  /** Of the sources that a bundle was made from: it is written into it, as a new process would take as long for it as for a search. */
+  const bundledSnapshotFormat: string | undefined
+}
+
 let known: string | undefined
 
-/** Worked out once, by the first snapshot of a process. */
+/** Worked out once, by the first snapshot of a process that is no bundle. */
 export function snapshotFormat(): string {
-  known ??= snapshotFormatOf(hitSchema)
+  known ??= typeof bundledSnapshotFormat === 'string' ? bundledSnapshotFormat : snapshotFormatOf(hitSchema)
   return known
 }
