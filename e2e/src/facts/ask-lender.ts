@@ -1,7 +1,7 @@
 import { createCustomer } from '@forecourt/contracts/endpoints/quote'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { YouxCustomer } from '@forecourt/providers/youx/port'
-import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
+import { findOwnVehicle } from '@forecourt/stock/site-queries/vehicles/find-own-vehicle'
 import { customer } from '../../../functions/finance/quote/endpoint.ts'
 
 const phone = '+61491570156'

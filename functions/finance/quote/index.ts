@@ -1,7 +1,7 @@
 import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
-import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
+import { findOwnVehicle } from '@forecourt/stock/site-queries/vehicles/find-own-vehicle'
 import { customer, postcode, type QuoteServices, quote } from './endpoint.ts'
 import { geocoderProvider, youxProvider } from './services.ts'
 

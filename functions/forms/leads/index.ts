@@ -3,7 +3,7 @@ import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { challengeProvider } from '@forecourt/leads/challenge-provider'
 import { formAnswers } from '@forecourt/leads/site-queries/form-answers'
-import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
+import { findOwnVehicle } from '@forecourt/stock/site-queries/vehicles/find-own-vehicle'
 import { submitLead } from './endpoint.ts'
 import { plainForm } from './plain-form.ts'
 

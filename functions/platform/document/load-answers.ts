@@ -8,7 +8,7 @@ import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 const groups: readonly (() => Promise<readonly Answer[]>)[] = [
   async () => (await import('@forecourt/stock/site-queries/search-answers')).searchAnswers,
   async () => {
-    const { vehicleAnswers, financeAnswers } = await import('@forecourt/stock/site-queries/vehicle-answers')
+    const { vehicleAnswers, financeAnswers } = await import('@forecourt/stock/site-queries/vehicles/vehicle-answers')
     return [...vehicleAnswers, ...financeAnswers]
   },
   async () => (await import('@forecourt/content/site-queries/location-answers')).locationAnswers,

@@ -12,7 +12,7 @@ import { unavailableLabel } from '@forecourt/domain/vehicle/unavailable-words'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { ShareCard } from '@forecourt/share-picture/card-svg'
 import type { CardTicket } from '@forecourt/share-picture/ticket-sheet'
-import { findVehicle } from '@forecourt/stock/site-queries/find-vehicle'
+import { findVehicle } from '@forecourt/stock/site-queries/vehicles/find-vehicle'
 
 /** What is drawn of a page; `photo` is an address. */
 export type Subject = { card: ShareCard; photo?: string }

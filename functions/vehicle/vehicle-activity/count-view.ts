@@ -4,7 +4,7 @@ import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, updateItem } from '@forecourt/lambda-kit/data/items'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
-import { findVehicle } from '@forecourt/stock/site-queries/find-vehicle'
+import { findVehicle } from '@forecourt/stock/site-queries/vehicles/find-vehicle'
 import * as z from 'zod/mini'
 import { type Counting, isNewVisitor } from './new-visitor.ts'
 

@@ -4,7 +4,7 @@ import { siteDay } from '@forecourt/domain/site/site-day'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { updateItem } from '@forecourt/lambda-kit/data/items'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
-import { findVehicleById } from '@forecourt/stock/site-queries/find-vehicle'
+import { findVehicleById } from '@forecourt/stock/site-queries/vehicles/find-vehicle'
 import { type Counting, isNewVisitor } from './new-visitor.ts'
 
 /** How long a day's counts are kept. */

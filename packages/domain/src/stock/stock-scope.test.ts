@@ -61,9 +61,10 @@ test('[TN-10] only the reader of a site’s stock and the reindex of all sites c
   expect(filesNaming(/\bstockScope\b/)).toEqual([
     'packages/domain/src/stock/stock-scope.ts',
     'packages/stock/src/index/sample-scopes.ts',
-    'packages/stock/src/site-queries/find-vehicles.ts',
     'packages/stock/src/site-queries/offered-vehicles.ts',
     'packages/stock/src/site-queries/search-stock.ts',
+    'packages/stock/src/site-queries/vehicles/find-vehicle.ts',
+    'packages/stock/src/site-queries/vehicles/find-vehicles.ts',
   ])
   expect(filesNaming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])
 })

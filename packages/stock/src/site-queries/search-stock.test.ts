@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { importStock } from '../import/import-stock.ts'
 import { getVehicle } from '../table/stock-table.ts'
 import { sourceOf } from '../testing/byte-source.ts'
-import { findVehicle } from './find-vehicle.ts'
 import { searchStock } from './search-stock.ts'
+import { findVehicle } from './vehicles/find-vehicle.ts'
 
 withLocalTables()
 beforeAll(async () => {

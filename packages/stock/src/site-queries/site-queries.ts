@@ -9,9 +9,9 @@ import { newestQuery, similarHits } from '@forecourt/domain/vehicle/similar/simi
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
 import * as z from 'zod/mini'
-import { findVehicle } from './find-vehicle.ts'
 import { readSearch, stockSearchOf } from './search-stock.ts'
 import { shownHits } from './shown-vehicles.ts'
+import { findVehicle } from './vehicles/find-vehicle.ts'
 
 /** Queries of a site's stock beside whole searches. Their scope, too, comes from the site alone (TN-10). */
 

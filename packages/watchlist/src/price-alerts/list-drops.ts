@@ -3,7 +3,7 @@ import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { type Drop, priceDrop } from '@forecourt/domain/watchlist/price-alert'
-import { findVehicles } from '@forecourt/stock/site-queries/find-vehicles'
+import { findVehicles } from '@forecourt/stock/site-queries/vehicles/find-vehicles'
 import { listSavedCars } from '../watchlist-table.ts'
 
 /** A saved car that costs less than its shopper knows. */

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { findById, findBySlug } from '../table/stock-table.ts'
+import { findById, findBySlug } from '../../table/stock-table.ts'
 
 /**
  * The complete vehicle at an address, if the site shows it. A sold or withdrawn one is found: its page says so and

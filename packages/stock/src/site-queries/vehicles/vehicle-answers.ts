@@ -3,8 +3,8 @@ import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
 import { shownLenders } from '@forecourt/domain/finance/lenders/lenders'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
+import { shownVehicle } from '../shown-vehicles.ts'
 import { findVehicle, findVehicleById } from './find-vehicle.ts'
-import { shownVehicle } from './shown-vehicles.ts'
 
 /** One complete vehicle of the tenant's own stock. Another tenant's is not found (TN-10). */
 export const vehicleAnswers: readonly Answer[] = [
