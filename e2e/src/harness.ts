@@ -6,7 +6,7 @@ import { desktop, type Viewport } from './browser/viewports.ts'
 import { type Platform, startPlatform } from './platform/platform.ts'
 
 export { expect, type Page } from 'playwright/test'
-export { desktop, phone, tablet, viewports } from './browser/viewports.ts'
+export { alike, desktop, orTablet, phone, tablet, viewports } from './browser/viewports.ts'
 export { ask } from './platform/ask.ts'
 export { forecourt } from './platform/command-line.ts'
 export type { Platform } from './platform/platform.ts'

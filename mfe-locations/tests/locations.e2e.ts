@@ -3,7 +3,6 @@ import {
   axeViolations,
   desktop,
   expect,
-  orTablet,
   type Page,
   phone,
   tablet,
@@ -79,9 +78,9 @@ for (const at of viewports) {
 }
 
 for (const at of [phone, tablet]) {
-  test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${orTablet(at)})`, async ({
-    open,
-  }) => {
+  test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${at.name})`, {
+    tag: '@exhaustive',
+  }, async ({ open }) => {
     const page = await open(served('meridian'), { at })
     await page.goto('/dealerships?department=sales')
     await expect(page.getByText('Swipe to see more')).toBeVisible()

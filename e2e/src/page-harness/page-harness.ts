@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { KeptContexts } from '../browser/kept-contexts.ts'
 import { watchProblems } from '../browser/problems.ts'
-import { desktop, tablet, type Viewport } from '../browser/viewports.ts'
+import { desktop, type Viewport } from '../browser/viewports.ts'
 import { isFirstOfFile } from '../is-core.ts'
 import type { Build } from './build-pages.ts'
 import { openAddress, type PageAddress } from './page-address.ts'
@@ -10,17 +10,8 @@ import { typeSlowly } from './type-slowly.ts'
 
 export { expect, type Page } from 'playwright/test'
 export { axeViolations } from '../browser/accessibility.ts'
-export { desktop, phone, tablet, viewports } from '../browser/viewports.ts'
+export { alike, desktop, orTablet, phone, tablet, viewports } from '../browser/viewports.ts'
 export { fail, fake } from './fake-api.ts'
-
-/**
- * Names the width of a test whose page does the same at every width: `npm test` has it on a phone, `npm run test:all` also on a
- * desktop.
- */
-export const alike = ({ name }: Viewport): string => (name === desktop.name ? `${name} @exhaustive` : name)
-
-/** Names the width of a test whose page is on a tablet as on a phone or a desktop: `npm run test:all` has it there too. */
-export const orTablet = ({ name }: Viewport): string => (name === tablet.name ? `${name} @exhaustive` : name)
 
 type OpenOptions = {
   /** 1440 × 900 when absent. */

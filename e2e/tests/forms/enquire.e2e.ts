@@ -1,4 +1,4 @@
-import { desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
+import { alike, desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
 import { type Addresses, importVehicles } from '../../src/stock/vehicle-feed.ts'
 
 test.use({ platformOf: 'forms' })
@@ -32,7 +32,7 @@ for (const [at, name] of [
   [phone, 'Phoebe'],
   [desktop, 'Desmond'],
 ] as const) {
-  test(`[VD-19] [LD-1] [RT-10] an enquiry from a car reaches the dealer, and the shopper is thanked by name (${at.name})`, async ({
+  test(`[VD-19] [LD-1] [RT-10] an enquiry from a car reaches the dealer, and the shopper is thanked by name (${alike(at)})`, async ({
     open,
     platform,
   }) => {

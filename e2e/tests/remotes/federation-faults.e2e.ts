@@ -37,7 +37,9 @@ test.afterAll(() => releases.copy.remove())
 const vehicle = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
 
 test.describe('[MF-4] a fault on the server', () => {
-  test('a missing server build: the response is 503, and the browser recovers the page', async ({ platform, open }) => {
+  test('a missing server build: the response is 503, and the browser recovers the page', {
+    tag: '@exhaustive',
+  }, async ({ platform, open }) => {
     await releases.promote(await releases.publishHarmed('missing'), slug)
     const answer = await ask(platform.siteUrl(slug) + address)
     expect(answer.status).toBe(503)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
-import { desktop, expect, expectNoAxeViolations, forecourt, phone, tablet, test } from '../../src/harness.ts'
+import { desktop, expect, expectNoAxeViolations, forecourt, orTablet, phone, tablet, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 import { demoFeed, writeFeed } from '../../src/stock/write-feed.ts'
@@ -19,7 +19,7 @@ for (const [index, { slug, at }] of main.entries()) {
   const { paths, dealerships, copy } = readTenant(slug)
   const dealership = dealerships[0] ?? ''
 
-  test(`[IN-5] a feed imported while the site runs is found, opened and left again (${slug}, ${at.name})`, async ({
+  test(`[IN-5] a feed imported while the site runs is found, opened and left again (${slug}, ${orTablet(at)})`, async ({
     platform,
     open,
   }) => {

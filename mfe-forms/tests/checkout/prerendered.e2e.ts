@@ -121,29 +121,30 @@ function fixedWork(): number {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-test(`[RT-5] after a hover the details can be used within ${goalMs} ms of the press`, async ({
-  serve,
-  payments,
-}, info) => {
-  const server = await serve({ remotes, api: reservations(payments).answers })
-  const times: number[] = []
-  await withPrerendering(async (openPage) => {
-    for (let press = 0; press < presses; press++) {
-      const page = await openPage()
-      await signIn(page, server)
-      await hoverReserve(page, server)
-      const before = await page.evaluate(fixedWork)
-      const { ms } = await pressReserve(page)
-      const after = await page.evaluate(fixedWork)
-      // On a busy machine all that a browser does takes longer.
-      const slowness = Math.max(1, (before + after) / 2 / usualMs)
-      info.annotations.push({
-        type: 'press to usable details',
-        description: `${ms.toFixed(0)} ms, at ${slowness.toFixed(1)} × the usual time`,
-      })
-      times.push(ms / slowness)
-      await page.close()
-    }
-  })
-  expect(median(times)).toBeLessThanOrEqual(goalMs)
-})
+test(
+  `[RT-5] after a hover the details can be used within ${goalMs} ms of the press`,
+  { tag: '@exhaustive' },
+  async ({ serve, payments }, info) => {
+    const server = await serve({ remotes, api: reservations(payments).answers })
+    const times: number[] = []
+    await withPrerendering(async (openPage) => {
+      for (let press = 0; press < presses; press++) {
+        const page = await openPage()
+        await signIn(page, server)
+        await hoverReserve(page, server)
+        const before = await page.evaluate(fixedWork)
+        const { ms } = await pressReserve(page)
+        const after = await page.evaluate(fixedWork)
+        // On a busy machine all that a browser does takes longer.
+        const slowness = Math.max(1, (before + after) / 2 / usualMs)
+        info.annotations.push({
+          type: 'press to usable details',
+          description: `${ms.toFixed(0)} ms, at ${slowness.toFixed(1)} × the usual time`,
+        })
+        times.push(ms / slowness)
+        await page.close()
+      }
+    })
+    expect(median(times)).toBeLessThanOrEqual(goalMs)
+  },
+)
