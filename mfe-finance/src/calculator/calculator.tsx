@@ -25,7 +25,10 @@ export function Calculator({ today, car, ...options }: Props) {
             </Button>
           </noscript>
         </div>
-        <Result calculator={calculator} today={today} car={car} />
+        <Result
+          {...{ calculator, today, car }}
+          isWarned={options.place === 'vehicle' && options.estimate !== undefined}
+        />
       </div>
     </form>
   )

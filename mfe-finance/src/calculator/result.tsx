@@ -23,13 +23,15 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
+  /** The page has the warning right below. */
+  isWarned: boolean
 }
 
 /**
  * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
-export function Result({ calculator, today, car }: Props) {
+export function Result({ calculator, today, car, isWarned }: Props) {
   const site = useSite()
   const { finance } = site
   const { state, result } = calculator
@@ -61,14 +63,14 @@ export function Result({ calculator, today, car }: Props) {
         </p>
       </div>
       <div className={styles.details}>
-        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+        <Details calculator={useDeferredValue(calculator)} {...{ today, car, isWarned }} />
       </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
-const Details = memo(({ calculator, today, car }: Props) => {
+const Details = memo(({ calculator, today, car, isWarned }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
@@ -82,7 +84,7 @@ const Details = memo(({ calculator, today, car }: Props) => {
         shareHref={calculatorHref(query, car)}
         week={weekOfCalculation(state, result)}
       />
-      <Warning />
+      {!isWarned && <Warning />}
     </>
   )
 })
@@ -99,7 +101,7 @@ function WayBack({ onReturn }: { onReturn(): void }) {
   )
 }
 
-function Makeup({ calculator, today, car }: Props) {
+function Makeup({ calculator, today, car }: Omit<Props, 'isWarned'>) {
   const { week } = useYourWeek()
   const { state, result } = calculator
   if (result.isEnquiry)

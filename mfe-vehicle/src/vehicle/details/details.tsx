@@ -61,7 +61,7 @@ export function More({ vehicle, dealer }: MoreProps) {
   const hasPosts = useSite().posts_on_vehicle
   return (
     <>
-      {hasPosts && <Part name="latest-posts" props={{}} />}
+      {hasPosts && <Part name="latest-posts" props={{}} placeholder={<div className={styles.posts} />} />}
       <VehicleBanner />
       <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
       <PrintFooter vehicle={vehicle} dealer={dealer} />

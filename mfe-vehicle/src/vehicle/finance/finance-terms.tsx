@@ -20,7 +20,12 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
       <p>{[finance_note, monthlySentence(estimate), ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
       {hasFinance && !isOwn && !vehicle.youxQuote && (
-        <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />
+        <Part
+          name="lender-terms"
+          props={{ slug: vehicle.slug, interest_rate, comparison_rate }}
+          placeholder={<div className={styles.lender} />}
+          fallback=""
+        />
       )}
       {finance_disclaimer && (
         <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />
