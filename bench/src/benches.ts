@@ -7,6 +7,7 @@ import { filterClick } from './page/filter-click.ts'
 import { firstView } from './page/first-view.ts'
 import { openEnquiry } from './page/open-enquiry.ts'
 import { openVehicle } from './page/open-vehicle.ts'
+import { resultsInputs } from './page/results-inputs.ts'
 import { saveCar } from './page/save-car.ts'
 import { vehiclePage } from './page/vehicle-page.ts'
 import type { Bench, Run } from './runner/bench.ts'
@@ -16,6 +17,7 @@ import { searchBench } from './search/search.ts'
 const benches: Readonly<Record<string, Bench>> = {
   'first-view': firstView,
   'filter-click': filterClick,
+  'results-inputs': resultsInputs,
   'open-vehicle': openVehicle,
   'open-enquiry': openEnquiry,
   'vehicle-page': vehiclePage,
@@ -32,8 +34,8 @@ const benches: Readonly<Record<string, Bench>> = {
 export const benchList = Object.entries(benches)
   .map(([name, { summary, parts }]) =>
     [
-      `  ${name.padEnd(14)}${summary}`,
-      ...(parts ? [`  ${' '.repeat(14)}in parts: ${Object.keys(parts).join(', ')}`] : []),
+      `  ${name.padEnd(16)}${summary}`,
+      ...(parts ? [`  ${' '.repeat(16)}in parts: ${Object.keys(parts).join(', ')}`] : []),
     ].join('\n'),
   )
   .join('\n')

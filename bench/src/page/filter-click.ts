@@ -1,9 +1,8 @@
 import { readTenant } from '@forecourt/tenants'
 import type { Browser } from 'playwright'
 import type { Bench, Goal } from '../runner/bench.ts'
-import { percentile } from '../search/timing.ts'
 import { openBareCopy, openFilters, type TapPage, type View } from './tap-pages.ts'
-import { type TapTimes, timeTap, watchTaps } from './tap-times.ts'
+import { p95, type TapTimes, timeTap, watchTaps } from './tap-times.ts'
 import { withPlatform } from './with-platform.ts'
 
 const dealers = ['harbourside', 'meridian']
@@ -32,12 +31,6 @@ async function measureTaps(browser: Browser, url: string, view: View, taps: numb
   await bare.close()
   return times
 }
-
-const p95 = (times: readonly TapTimes[], name: keyof TapTimes) =>
-  percentile(
-    times.map((time) => time[name]),
-    0.95,
-  )
 
 type Options = { url: string; name: string; view: View; taps: number }
 

@@ -1,15 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { throttledPage } from './throttled-page.ts'
+import { fastLine, throttledPage } from './throttled-page.ts'
 
 /** Where a shopper finds the filters. */
 export type View = 'phone' | 'desktop'
 
-const viewports: Record<View, { width: number; height: number }> = {
+export const viewports: Record<View, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 }
-
-const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 export type TapPage = { page: Page; boxes: Locator; count: string; close(): Promise<void> }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { percentile } from '../search/timing.ts'
 import { inputToFrame, watchInput } from './input-to-frame.ts'
 
 /** Milliseconds of one tap. */
@@ -41,18 +42,30 @@ const atRest = (page: Page): Promise<void> =>
     }
   })
 
-/** Taps once, waits for the effect, and reads what it took. */
-export async function timeTap(page: Page, target: Locator, effect: string): Promise<TapTimes> {
+/** One input: an event on an element, what makes it, and where its effect is seen. */
+export type Input = { target: Locator; type: string; effect: string; act(): Promise<void> }
+
+/** Makes an input, waits for the effect, and reads what it took. */
+export async function timeInput(page: Page, { target, type, effect, act }: Input): Promise<TapTimes> {
   await target.scrollIntoViewIfNeeded()
   await atRest(page)
   await page.evaluate(() => {
     window.tapPaints = []
     window.tapTasks = []
   })
-  await watchInput(target, { type: 'click', effect })
-  await target.click()
+  await watchInput(target, { type, effect })
+  await act()
   const time = await inputToFrame(page)
   await atRest(page)
   const { paints, tasks } = await page.evaluate(() => ({ paints: window.tapPaints, tasks: window.tapTasks }))
   return { paint: Math.max(16, ...(paints ?? [])), effect: time, task: Math.max(50, ...(tasks ?? [])) }
 }
+
+export const timeTap = (page: Page, target: Locator, effect: string): Promise<TapTimes> =>
+  timeInput(page, { target, type: 'click', effect, act: () => target.click() })
+
+export const p95 = (times: readonly TapTimes[], name: keyof TapTimes): number =>
+  percentile(
+    times.map((time) => time[name]),
+    0.95,
+  )

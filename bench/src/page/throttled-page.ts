@@ -3,6 +3,9 @@ import type { Browser, CDPSession, Page } from 'playwright'
 /** A slow phone on a slow line: 1.6 Mbps, 150 ms, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
+/** Where only the processor is slow. */
+export const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
 /** A page of a fresh context with an empty cache, throttled. Close its context afterwards. */
 export async function throttledPage(browser: Browser, viewport = { width: 390, height: 844 }) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 2, locale: 'en-AU' })
