@@ -8,7 +8,6 @@ import { Button } from '@forecourt/ui/controls/button'
 // The sheets of what is lazy here: the server renders it, so the document has them with the page's own.
 import '@forecourt/ui/display/empty-state.module.css'
 import './none/popular-cars.module.css'
-import './load-more.module.css'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
@@ -22,6 +21,7 @@ import { useFilterSheet } from './filters/filter-sheet-history.ts'
 import { HiddenInputs } from './filters/hidden-inputs.tsx'
 import { countWords } from './listed-count.ts'
 import type { SearchData } from './load.ts'
+import { LoadMore } from './load-more.tsx'
 import styles from './results-page.module.css'
 import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
@@ -35,11 +35,6 @@ import { useMedia, WhileSeen } from './while-seen.tsx'
 /** Most searches find something: it is no part of a first view. */
 const NoResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-results" */ './none/no-results.tsx')).NoResults,
-}))
-
-/** Only where a site loads more. */
-const LoadMore = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "load-more" */ './load-more.tsx')).LoadMore,
 }))
 
 /** SR-5: as many as a screen has. */
@@ -167,9 +162,7 @@ const Results = memo(function Results({ shown: { result, nowSeconds }, heading, 
     <>
       <CardList hits={result.hits} promos={result.promos} near={result.near} nowSeconds={nowSeconds} label={heading} />
       {paging === 'more' ? (
-        <Suspense>
-          <LoadMore result={result} search={search} />
-        </Suspense>
+        <LoadMore result={result} search={search} />
       ) : (
         <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
       )}
