@@ -42,7 +42,7 @@ test('an unreachable AWS is not mistaken for the local platform', () => {
   expect(failureText(error)).toMatch(/^AWS does not answer \(getaddrinfo ENOTFOUND aws\)/)
 })
 
-test('an unreachable index is reported with its address and how to start one', async () => {
+test('an unreachable index is reported with its address and how to start one', { tags: 'long' }, async () => {
   const tables = await startLocalTables()
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const error = await rollBackIndex({ say: () => {} }).catch((error: unknown) => error)

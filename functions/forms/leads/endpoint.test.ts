@@ -249,7 +249,7 @@ describe('spam', () => {
     ]).toEqual([200, 200, 429])
   })
 
-  test('twenty people on one Wi-Fi are heard, each with a form that they send twice', async () => {
+  test('twenty people on one Wi-Fi are heard, each with a form that they send twice', { tags: 'long' }, async () => {
     const twice = () => [send(enquiry, { ip: '198.51.100.77' }), send(enquiry, { ip: '198.51.100.77' })]
     const answers = await Promise.all(Array.from({ length: 20 }, twice).flat())
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])

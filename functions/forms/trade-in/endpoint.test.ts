@@ -344,7 +344,7 @@ test('two changes at once both count, in some order', async () => {
 })
 
 describe('the provider of market values', () => {
-  test('[TI-1] is asked once a day for a plate', async () => {
+  test('[TI-1] is asked once a day for a plate', { tags: 'long' }, async () => {
     const asked = async (plate: string, { on = tenant, by = handler } = {}) => {
       sandbox.reset()
       const { status, body } = await lookUp(await newLead({ ...shopper, phone: '0491 570 158' }, on), plate, on, by)
@@ -401,7 +401,7 @@ describe('the provider of market values', () => {
     },
   )
 
-  test('[TI-1] is protected: one address has a limit', async () => {
+  test('[TI-1] is protected: one address has a limit', { tags: 'long' }, async () => {
     const lead_id = await newLead()
     let status = 200
     for (let asked = 0; asked < 60 && status === 200; asked += 1) status = (await lookUp(lead_id, 'LIMIT1')).status ?? 0
@@ -425,7 +425,7 @@ describe('whose a valuation is', () => {
     expect((await sendLead(shopper, { on: 'no-trade-ins' })).statusCode).toBe(400)
   })
 
-  test('[TI-5] the shopper’s export has it, and erasing takes it away', async () => {
+  test('[TI-5] the shopper’s export has it, and erasing takes it away', { tags: 'long' }, async () => {
     const { lead_id } = await offered('PRIVAT')
     const phone = '+61491570006'
     const { stored } = await exportShopper({ tenant, phone })

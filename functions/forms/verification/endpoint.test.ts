@@ -229,7 +229,9 @@ test.each(['(02) 5550 1234', '+1 212 555 0100', '+64 21 123 4567', 'nobody', '']
   },
 )
 
-test('[FQ-8] a number gets a limited number of codes in a day from all addresses and sites together', async () => {
+test('[FQ-8] a number gets a limited number of codes in a day from all addresses and sites together', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone()
   const refusals: unknown[] = []
   for (let halfHour = 0; halfHour < 48; halfHour += 1) {

@@ -58,7 +58,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("the operator's page does not ta
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('an engine that does not answer is one problem, and every site is listed still', async () => {
+test('an engine that does not answer is one problem, and every site is listed still', { tags: 'long' }, async () => {
   // A closed port.
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const engine: EngineState = { kind: 'silent', place: 'http://127.0.0.1:9', why: 'It is down.' }

@@ -5,6 +5,7 @@ const session = `${kit}/http/session.ts`
 const sameSite = `${kit}/http/same-site.ts`
 const apiHandler = `${kit}/http/api-handler.ts`
 const searchStock = 'packages/stock/src/site-queries/search-stock.ts'
+const findVehicle = 'packages/stock/src/site-queries/vehicles/find-vehicle.ts'
 
 /** Mistakes in the checks that keep tenants and shoppers apart. */
 const mutants: readonly Mutant[] = [
@@ -106,7 +107,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'a vehicle is found by its id in any dealership',
-    file: searchStock,
+    file: findVehicle,
     find: 'const byId = await findById(id, dealerships)',
     replace:
       "const [byOther] = await findById(id, ['northgate', 'harbourside', 'twin'])\n  if (byOther) return byOther.vehicle\n  const byId = await findById(id, dealerships)",

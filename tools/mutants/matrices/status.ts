@@ -125,7 +125,7 @@ const mutants: readonly Mutant[] = [
   },
   {
     name: 'lenders offer terms for a sold car',
-    file: 'packages/stock/src/site-queries/stock-answers.ts',
+    file: 'packages/stock/src/site-queries/vehicles/vehicle-answers.ts',
     find: "isOffered(vehicle, 'estimate') ? shownLenders",
     replace: "isOffered(vehicle, 'estimate') || vehicle ? shownLenders",
     caughtBy: from('endpoint GET /api/cars/.slug./lenders'),

@@ -44,7 +44,7 @@ test('[IN-5] a file outside the folders is sent too, with the time of its arriva
   expect(Date.now() - Date.parse(times[0] ?? '')).toBeLessThan(60_000)
 })
 
-test('a file that is replaced while it is being imported is imported again', async () => {
+test('a file that is replaced while it is being imported is imported again', { tags: 'long' }, async () => {
   const file = join(folder, 'northgate-aspley/stock.csv')
   handle = async () => {
     handle = async () => {}
@@ -54,7 +54,7 @@ test('a file that is replaced while it is being imported is imported again', asy
   await vi.waitFor(() => expect(keys.length).toBeGreaterThanOrEqual(2), { timeout: 5000 })
 })
 
-test('[IN-5] a file that is written bit by bit is sent once', async () => {
+test('[IN-5] a file that is written bit by bit is sent once', { tags: 'long' }, async () => {
   const file = join(folder, 'northgate-aspley/slow.csv')
   for (const text of ['one', 'one two', 'one two three']) await writeFile(file, text)
   await vi.waitFor(() => expect(keys).toHaveLength(1), { timeout: 5000 })
@@ -64,7 +64,9 @@ test('[IN-5] a file that is written bit by bit is sent once', async () => {
   expect(keys).toEqual(['feeds/northgate-aspley/slow.csv', 'feeds/northgate-aspley/later.csv'])
 })
 
-test('[IN-5] files that were dropped while the watch was off are sent at the next start, the oldest first, and only then', async () => {
+test('[IN-5] files that were dropped while the watch was off are sent at the next start, the oldest first, and only then', {
+  tags: 'long',
+}, async () => {
   await stop()
   const first = join(folder, 'northgate-aspley/b.csv')
   const second = join(folder, 'northgate-aspley/a.csv')
@@ -84,7 +86,9 @@ test('[IN-5] files that were dropped while the watch was off are sent at the nex
   await vi.waitFor(() => expect(keys).toEqual([...both, 'feeds/northgate-aspley/new.csv']), { timeout: 5000 })
 })
 
-test('[IN-5] an empty file is sent too, so that the record of imports says what is wrong with it', async () => {
+test('[IN-5] an empty file is sent too, so that the record of imports says what is wrong with it', {
+  tags: 'long',
+}, async () => {
   await writeFile(join(folder, 'northgate-aspley/empty.csv'), '')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/empty.csv']), { timeout: 5000 })
 })
@@ -98,7 +102,7 @@ async function importUnderWay(): Promise<PromiseWithResolvers<void>> {
   return work
 }
 
-test('[IN-5] an end waits for the import that is under way', async () => {
+test('[IN-5] an end waits for the import that is under way', { tags: 'long' }, async () => {
   const work = await importUnderWay()
   const stopped = stop()
   work.resolve()
@@ -107,7 +111,9 @@ test('[IN-5] an end waits for the import that is under way', async () => {
   expect(await readFile(join(folder, '.handled.json'), 'utf8')).toContain('long.csv')
 })
 
-test('[IN-5] an import that an end leaves behind fails in silence, and the next start does it again', async () => {
+test('[IN-5] an import that an end leaves behind fails in silence, and the next start does it again', {
+  tags: 'long',
+}, async () => {
   const work = await importUnderWay()
   await stop(0)
   work.reject(new Error('The tables are closed.'))

@@ -68,7 +68,9 @@ async function section(hasRun = true): Promise<string> {
 const resend = (way: string) =>
   ask({ method: 'POST', path: '/sandboxes/payment', body: Buffer.from(`do=resend&way=${way}`) })
 
-test('[RS-2] reservations are shown with hold, payment, webhooks and the reconciler, and webhooks can be sent again', async () => {
+test('[RS-2] reservations are shown with hold, payment, webhooks and the reconciler, and webhooks can be sent again', {
+  tags: 'long',
+}, async () => {
   expect(await section(false)).toContain('No reservation yet.')
   expect(await section(false)).toContain('The payment provider has sent none yet.')
   expect(await section(false)).toContain('The reconciler has not run yet.')
@@ -99,7 +101,7 @@ test('[RS-2] reservations are shown with hold, payment, webhooks and the reconci
   expect((await resend('never')).status).toBe(400)
 })
 
-test('a provider that does not answer costs the status alone', async () => {
+test('a provider that does not answer costs the status alone', { tags: 'long' }, async () => {
   world.payments.setFault('error')
   expect(await section()).toContain('$200.00 unknown: the provider does not say')
 })

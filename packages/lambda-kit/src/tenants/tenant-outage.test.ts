@@ -36,7 +36,9 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
   return { value: await work(), ms: performance.now() - start }
 }
 
-test('[MF-4] while the table hangs, the last known site is served: after a second once, then at once', async () => {
+test('[MF-4] while the table hangs, the last known site is served: after a second once, then at once', {
+  tags: 'long',
+}, async () => {
   const { loadSite, writeSite } = await freshProcess()
   await writeSite(site)
   await loadSite(site.slug)
@@ -51,7 +53,9 @@ test('[MF-4] while the table hangs, the last known site is served: after a secon
   expect(process.stdout.write).toHaveBeenCalledOnce()
 })
 
-test('while the table hangs, a site that was never read is unavailable before the function times out', async () => {
+test('while the table hangs, a site that was never read is unavailable before the function times out', {
+  tags: 'long',
+}, async () => {
   const { loadSite } = await freshProcess()
   hang()
   const { value, ms } = await timed(() => loadSite(site.slug).catch((error: unknown) => error))
@@ -71,7 +75,7 @@ test('a removed site is gone after a minute, though the cache would serve it whi
   expect(await loadSite(site.slug)).toBeUndefined()
 })
 
-test('of more sites than the cache holds, those in use stay', async () => {
+test('of more sites than the cache holds, those in use stay', { tags: 'long' }, async () => {
   const { loadSite, writeSite } = await freshProcess()
   await writeSite(site)
   await loadSite(site.slug)

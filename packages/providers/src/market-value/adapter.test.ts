@@ -37,7 +37,7 @@ test('an unsure prediction says so', async () => {
   expect(await provider().marketRange(plate('LOWSCORE'))).toMatchObject({ confidence: 0.1 })
 })
 
-test('a deadline is that of the lookup and the value together', async () => {
+test('a deadline is that of the lookup and the value together', { tags: 'long' }, async () => {
   // Each of the two takes half of it and a little more.
   const slow = createServer(async (request, response) => {
     await new Promise((resolve) => setTimeout(resolve, 300))

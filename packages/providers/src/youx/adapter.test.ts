@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test('a delayed answer within the deadline is an answer', async () => {
+test('a delayed answer within the deadline is an answer', { tags: 'long' }, async () => {
   sandbox.setFault('delayed')
   expect(await provider().quote(loan)).toMatchObject({ advertisedRate: 7.49 })
 })

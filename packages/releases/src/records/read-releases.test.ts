@@ -98,7 +98,9 @@ test('[MF-4] while the table fails, the last known registry is served', async ()
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('[MF-4] while the table hangs, the last known registry is served: after a second once, then at once', async () => {
+test('[MF-4] while the table hangs, the last known registry is served: after a second once, then at once', {
+  tags: 'long',
+}, async () => {
   const hanging = await startHangingServer()
   onTestFinished(() => hanging.close())
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -117,7 +119,9 @@ test('[MF-4] while the table hangs, the last known registry is served: after a s
   expect(write).toHaveBeenCalledOnce()
 })
 
-test('while the table hangs, a registry that was never read is unavailable before the function times out', async () => {
+test('while the table hangs, a registry that was never read is unavailable before the function times out', {
+  tags: 'long',
+}, async () => {
   const hanging = await startHangingServer()
   onTestFinished(() => hanging.close())
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', hanging.url)

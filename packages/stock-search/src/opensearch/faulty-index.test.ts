@@ -94,7 +94,7 @@ test('every write that the index rejects as busy is counted, also if a retry suc
   expect(counters.take()).toMatchObject({ rejected: 4, retried: 3 })
 })
 
-test('an index that a node does not know yet is retried, and fails if it stays unknown', async () => {
+test('an index that a node does not know yet is retried, and fails if it stays unknown', { tags: 'long' }, async () => {
   const unknown = { 'northgate/1': 404 }
   const late = await indexAnswering(writes(unknown), writes())
   await late.search.apply(three)
@@ -113,7 +113,7 @@ test('a rejected document is named, a known version is not an error, and the res
   expect(sent).toHaveLength(1)
 })
 
-test('a permanent write error has the index’s message and the first affected vehicles', async () => {
+test('a permanent write error has the index’s message and the first affected vehicles', { tags: 'long' }, async () => {
   const reason = 'index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];'
   const blocked = { status: 403, error: { type: 'cluster_block_exception', reason } }
   const { search } = await indexAnswering((sent, response) => {
