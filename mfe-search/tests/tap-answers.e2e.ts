@@ -127,6 +127,24 @@ test('taps that follow each other at once all count, in their order', async ({ o
   await expect(boxes(panel).nth(1)).toBeChecked()
 })
 
+test('a chip that is pressed right after a box takes back its own choice alone', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
+  await page.goto(`${path}?make=Toyota`)
+  await afterHydration(page)
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  const kia = panel.getByRole('checkbox', { name: /^Kia/ })
+  const chip = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: /Toyota/ })
+  const second = await kia.elementHandle()
+  // In one task: the chip is still of the page without the box's choice.
+  await chip.evaluate((link, box) => {
+    if (box instanceof HTMLInputElement) box.click()
+    if (link instanceof HTMLElement) link.click()
+  }, second)
+  await expect(page).toHaveURL(/[?]make=Kia$/)
+  await expect(kia).toBeChecked()
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
 test('the list behind an open sheet waits until it closes', async ({ open }) => {
   const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
   await page.goto(path)

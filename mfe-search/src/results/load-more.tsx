@@ -49,9 +49,12 @@ export function LoadMore({ result, search }: Props) {
           rel="next"
           aria-busy={search.isPending}
           {...(firstPageShown(page + 1, { isCumulative: true }) === first
-            ? search.link(goToPage(search.state, page + 1), () => {
-                before.current = shown
-              })
+            ? search.link(
+                (state) => goToPage(state, page + 1),
+                () => {
+                  before.current = shown
+                },
+              )
             : { href: to(page + 1) })}
         >
           Load more {copy.noun[1]}

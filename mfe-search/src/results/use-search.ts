@@ -1,12 +1,10 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
+import type { SearchUpdate } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { applyAfterPaint, areChoicesApplied } from './after-paint.ts'
 import { chooseInSheet, isSheetEntry } from './filters/filter-sheet-history.ts'
-
-/** A change of whatever has been asked for when it is made: choices follow each other faster than pages render. */
-export type SearchUpdate = (state: SearchState) => SearchState
 
 export type Search = {
   /** What has been asked for, even if its results are still on their way. */
@@ -19,7 +17,7 @@ export type Search = {
    */
   change(update: SearchUpdate): void
   /** The same as a real link. */
-  link(next: SearchState, onFollow?: () => void): { href: string; onClick(event: MouseEvent): void }
+  link(update: SearchUpdate, onFollow?: () => void): { href: string; onClick(event: MouseEvent): void }
   retry(): void
   /** Whether `state` is what the address says, so that controls may follow it. */
   isLatest(): boolean
@@ -68,13 +66,13 @@ export function useSearch(): Search {
       isPending,
       href,
       change,
-      link: (next, onFollow) => ({
-        href: href(next),
+      link: (update, onFollow) => ({
+        href: href(update(state)),
         onClick(event) {
           if (!isPlainClick(event)) return
           event.preventDefault()
           onFollow?.()
-          change(() => next)
+          change(update)
         },
       }),
       retry: () => navigate(href(state), { stay: true, replace: true }),

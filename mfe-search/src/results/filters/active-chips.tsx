@@ -36,7 +36,7 @@ export const ActiveChips = memo(function ActiveChips({ search, result, onRemoved
           </li>
         ))}
         <li className={styles.clear}>
-          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state), onRemoved)}>
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters, onRemoved)}>
             Clear all
           </ButtonLink>
         </li>
@@ -56,7 +56,7 @@ function OtherPlaces({ places, search, onChosen }: OtherProps) {
     <p className={styles.others}>
       Or near
       {places.map(({ label, query }) => (
-        <a key={query} {...search.link(parseSearch(query).state, onChosen)}>
+        <a key={query} {...search.link(() => parseSearch(query).state, onChosen)}>
           {label}
         </a>
       ))}

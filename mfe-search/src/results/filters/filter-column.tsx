@@ -35,7 +35,7 @@ const Column = memo(function Column({ result, search }: Props) {
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {activeFilters(search.state).length > 0 && (
-          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters)}>
             Clear all
           </ButtonLink>
         )}

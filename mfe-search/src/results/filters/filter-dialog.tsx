@@ -35,7 +35,7 @@ export function FilterDialog({ result, search, show, isOpen, close }: FilterDial
       onClose={close}
       action={
         activeFilters(search.state).length > 0 && (
-          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters)}>
             Clear all
           </ButtonLink>
         )

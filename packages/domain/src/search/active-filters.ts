@@ -13,41 +13,42 @@ import {
   type SearchState,
   searchFilters,
 } from './search-filters.ts'
-import { setFlag, setNear, setQuery, setRange, toggleValue } from './search-update.ts'
+import { type SearchUpdate, setFlag, setNear, setQuery, setRange, setValue } from './search-update.ts'
 
-/** One removable chip: `label` is the choice, `title` its filter, `without` the search without it. */
-export type ActiveFilter = { key: string; title: string; label: string; without: SearchState }
+/** One removable chip: `label` is the choice, `title` its filter, `without` takes it out of a search. */
+export type ActiveFilter = { key: string; title: string; label: string; without: SearchUpdate }
 
 /**
  * The active filters, in a fixed order: the words, what they are near to, the lists' values, the ranges, the flags. `near` is the
  * answer's name of what its search is near to.
  */
 export function activeFilters(state: SearchState, found?: Pick<SearchResult, 'near'>): ActiveFilter[] {
-  const words = state.query
-    ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: setQuery(state, '') }]
+  const words: ActiveFilter[] = state.query
+    ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: (search) => setQuery(search, '') }]
     : []
   const values = listNames.flatMap((name) =>
     chosenValues(state, name).map((value) => ({
       key: `${name}=${value}`,
       title: searchFilters[name].label,
       label: chipLabel(name, value),
-      without: toggleValue(state, name, value),
+      without: (search: SearchState) => setValue(search, name, value, false),
     })),
   )
   const ranges = rangeNames.flatMap((name) => {
     const range = state.ranges[name]
     if (!range) return []
-    const without = setRange(state, name, undefined)
+    const without: SearchUpdate = (search) => setRange(search, name, undefined)
     return [{ key: name, title: searchFilters[name].label, label: rangeLabel(name, range), without }]
   })
   const flags = flagNames.flatMap((name) => {
     const { label } = searchFilters[name]
-    return state.flags[name] ? [{ key: name, title: label, label, without: setFlag(state, name, false) }] : []
+    const without: SearchUpdate = (search) => setFlag(search, name, false)
+    return state.flags[name] ? [{ key: name, title: label, label, without }] : []
   })
   // Until the answer is there, or where no suburb has the postcode, it is what the address says.
   const place = state.near === found?.near?.value ? found?.near?.label : state.near
-  const near = place
-    ? [{ key: 'near', title: 'Distance', label: `Near ${place}`, without: setNear(state, undefined) }]
+  const near: ActiveFilter[] = place
+    ? [{ key: 'near', title: 'Distance', label: `Near ${place}`, without: (search) => setNear(search, undefined) }]
     : []
   return [...words, ...near, ...values, ...ranges, ...flags]
 }

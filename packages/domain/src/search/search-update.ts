@@ -10,6 +10,9 @@ import {
   type SortBy,
 } from './search-filters.ts'
 
+/** A change of whatever has been asked for when it is made: choices follow each other faster than pages render. */
+export type SearchUpdate = (state: SearchState) => SearchState
+
 /** Changes of a search, for links and controls. A change of the results returns to their first page. */
 
 export const toggleValue = (state: SearchState, filter: ListFilter, value: string): SearchState =>

@@ -19,8 +19,9 @@ test.each<[string, Record<string, number>, [string, number, string][]]>([
   [`query=${'a'.repeat(200)}`, { query: 3 }, [[`Without “${'a'.repeat(59)}…”`, 3, '']]],
   ['make=Kia', { unknown: 9 }, []],
 ])('from %s, where without each there are %j, the ways out are %j', (address, without, ways) => {
-  const left = filterRelaxations(parseSearch(address).state, { count: 0, without })
-  expect(left.map((way) => [way.label, way.count, formatSearch(way.without)])).toEqual(ways)
+  const { state } = parseSearch(address)
+  const left = filterRelaxations(state, { count: 0, without })
+  expect(left.map((way) => [way.label, way.count, formatSearch(way.without(state))])).toEqual(ways)
 })
 
 test('where something is found already, only what brings more is named', () => {

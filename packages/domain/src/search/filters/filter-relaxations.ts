@@ -1,13 +1,13 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { shortened } from '../../text/wording.ts'
 import { type Filter, type SearchState, searchFilters } from '../search-filters.ts'
-import { dropFilter, setQuery } from '../search-update.ts'
+import { dropFilter, type SearchUpdate, setQuery } from '../search-update.ts'
 
 /**
- * One filter to remove: `label` is the choice that replaces it, `without` the search without it, which finds `count`
+ * One filter to remove: `label` is the choice that replaces it, `without` takes it out of a search, which then finds `count`
  * vehicles.
  */
-export type FilterRelaxation = { key: string; label: string; count: number; without: SearchState }
+export type FilterRelaxation = { key: string; label: string; count: number; without: SearchUpdate }
 
 /** The filters whose removal gives more vehicles, the most first; each alone, as counted in the answer. */
 export function filterRelaxations(
@@ -21,10 +21,11 @@ export function filterRelaxations(
 }
 
 function filterRelaxation(state: SearchState, key: string, count: number): FilterRelaxation | undefined {
-  if (key === 'query') return { key, label: `Without “${shortened(state.query)}”`, count, without: setQuery(state, '') }
+  if (key === 'query')
+    return { key, label: `Without “${shortened(state.query)}”`, count, without: (search) => setQuery(search, '') }
   if (!isFilter(key)) return undefined
   const label = `Any ${searchFilters[key].label.toLowerCase()}`
-  return { key, label, count, without: dropFilter(state, key) }
+  return { key, label, count, without: (search) => dropFilter(search, key) }
 }
 
 const isFilter = (key: string): key is Filter => Object.hasOwn(searchFilters, key)
