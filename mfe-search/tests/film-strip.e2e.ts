@@ -61,7 +61,10 @@ test('a mouse on the words of a card shows its windscreen ticket over the photo,
   open,
 }) => {
   const here = { ...exampleCar, images: [1, 2].map((name) => ({ image: { url: `/media/${name}.avif` } })) }
-  const cars = [here, { ...here, id: 'c2', slug: 'coming', status: 'coming_soon' as const }]
+  const cars = [
+    { ...here, images: here.images.slice(0, 1) },
+    { ...here, id: 'c2', slug: 'coming', status: 'coming_soon' as const },
+  ]
   const page = await open(await serve({ remotes: ['search'], tenant, api: await stockAnswers(site, cars) }))
   await page.goto(site.paths.search)
   await afterHydration(page)

@@ -168,7 +168,7 @@ function findLayoutProblems(): string[] {
       problems.push(`one of three alone below two: ${named(third)}`)
   }
 
-  const footOf = (card: Element) => card.querySelector(':scope > :is(footer, [class*=foot], [class*=actions])')
+  const footOf = (card: Element) => card.querySelector(':scope > footer')
   const rows = Map.groupBy(
     elements.filter((element) => element.localName === 'article' && footOf(element)),
     (card) => `${Math.round(card.getBoundingClientRect().top)} ${elements.indexOf(card.closest('ul, ol') ?? root)}`,

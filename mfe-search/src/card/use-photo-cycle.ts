@@ -54,8 +54,8 @@ export function usePhotoCycle({ images: photos }: Pick<Hit, 'images'>) {
       const isBelow = !frame || clientY > frame.bottom
       // On the words the card shows its ticket.
       currentTarget.toggleAttribute('data-below', isBelow)
-      if (pointerType !== 'mouse' || rest.current.hasPressed || isBelow) return
-      if ((target as Element).closest('button')) return
+      if (pointerType !== 'mouse' || rest.current.hasPressed || isBelow || photos.length < 2) return
+      if (target instanceof Element && target.closest('button')) return
       const follow = () => {
         rest.current.isOver = true
         setIndex(
@@ -75,7 +75,7 @@ export function usePhotoCycle({ images: photos }: Pick<Hit, 'images'>) {
     rest.current.hasPressed = true
     step(by)
   }
-  return { photos, index, press, scrub: photos.length > 1 ? scrub : {}, swipe: photos.length > 1 ? swipe : {} }
+  return { photos, index, press, scrub, swipe: photos.length > 1 ? swipe : {} }
 }
 
 export type PhotoCycle = ReturnType<typeof usePhotoCycle>

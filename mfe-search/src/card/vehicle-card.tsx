@@ -85,7 +85,7 @@ export function VehicleCard({
       <div className={styles.money}>
         <CardPrice hit={hit} />
       </div>
-      <div className={styles.foot}>
+      <footer className={styles.foot}>
         {place && (
           <p className={styles.place}>
             <MapPin size={16} aria-hidden />
@@ -93,7 +93,7 @@ export function VehicleCard({
           </p>
         )}
         <CompareBox hit={hit} title={title} />
-      </div>
+      </footer>
     </article>
   )
 }

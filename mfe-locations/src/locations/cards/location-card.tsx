@@ -60,7 +60,7 @@ export function LocationCard({ location, now, heading: Heading = 'h3', km, isNea
           </div>
         )}
       </div>
-      <div className={styles.actions}>
+      <footer className={styles.actions}>
         <ButtonLink look={isNearest ? 'primary' : 'secondary'} size="small" isWide href={stockHref(location, site)}>
           View Our Stock
         </ButtonLink>
@@ -68,7 +68,7 @@ export function LocationCard({ location, now, heading: Heading = 'h3', km, isNea
           View Location
         </a>
         {department && <WeekToggle location={location} label="View Details" />}
-      </div>
+      </footer>
     </article>
   )
 }

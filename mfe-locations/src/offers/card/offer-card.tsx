@@ -32,9 +32,9 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
           <OfferPrice offer={offer} />
         </div>
       )}
-      <div className={styles.foot}>
+      <footer className={styles.foot}>
         <OfferActions offer={offer} isOneOfMany />
-      </div>
+      </footer>
       {disclaimer && (
         <details className={styles.disclaimer}>
           <Summary className={styles.summary} aria-label={`Disclaimer of ${name}`}>
