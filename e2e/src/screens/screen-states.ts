@@ -124,11 +124,11 @@ async function pagesOf(platform: Platform, { slug, paths }: Site): Promise<Scree
 async function otherStatesOf(platform: Platform, { slug, paths }: Site): Promise<ScreenState[]> {
   const searchPath = paths.search
   const hits = await allHits(platform, slug)
-  const { facets } = await search(platform, slug)
+  const { facets, pages } = await search(platform, slug)
   const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
   return [
     { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
-    { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
+    { name: 'results last page', url: `${searchPath}?page=${pages}` },
     { name: 'results empty', url: `${searchPath}?price=1:2` },
     { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
     ...(await vehicleStatesOf(platform, slug, hits)),

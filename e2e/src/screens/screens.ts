@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listTenants, readTenant } from '@forecourt/tenants'
@@ -49,8 +49,14 @@ const folder = values.out ?? join(import.meta.dirname, '../../../docs/screens')
 const widths = [390, 820, 1440]
 const schemes: Scheme[] = ['light', 'dark']
 
-if (!values.only && !values.sheets) await rm(folder, { recursive: true, force: true })
+/** Of an earlier run, but not what lies in folders of its own, as before and after. */
+async function removePictures(): Promise<void> {
+  const names = await readdir(folder)
+  await Promise.all(names.filter((name) => name.endsWith('.webp')).map((name) => rm(join(folder, name))))
+}
+
 await mkdir(folder, { recursive: true })
+if (!values.only && !values.sheets) await removePictures()
 
 const platform = await startPlatform()
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...browserFlags, ...glyphFlags] })
