@@ -15,7 +15,7 @@ const impatientDelayMs = 200
 
 const defaults: ShedOptions = { ...limits, delayMs: impatientDelayMs }
 
-const files = /^\/(?:assets|remotes|media)\//
+const files = /^\/(?:assets|remotes|media|_site)\//
 
 type ShedOptions = LimitOptions & { delayMs: number }
 
