@@ -130,6 +130,7 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
 
 /** Who is signed in, and how to end that; or how to have the list on every device. */
 function Account({ phone }: { phone: string | null }) {
+  const site = useSite()
   const hasWatchlist = useCapability('watchlist')
   const { signOut } = useSessionActions()
   const [failure, setFailure] = useState<string>()
@@ -138,7 +139,7 @@ function Account({ phone }: { phone: string | null }) {
     const query = new URLSearchParams({ type: 'watchlist', redirect: listPath, back: listPath })
     return (
       <p className={styles.account}>
-        <a href={`/sign-in?${query}`}>Sign in</a> to see your saved cars on every device.
+        <a href={`/sign-in?${query}`}>Sign in</a> {withNoun('to see your saved cars on every device.', site)}
       </p>
     )
   }

@@ -106,7 +106,7 @@ function Unquoted({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       <UnquotedCar vehicle={vehicle} />
-      <aside className={styles.aside} aria-label="Your car">
+      <aside className={styles.aside} aria-label={withNoun('Your car', useSite())}>
         <section className={styles.panel}>
           <CarPanel vehicle={vehicle} />
         </section>
