@@ -16,7 +16,7 @@ async function firstReplies(setup: Setup): Promise<Measured> {
   if (!vehicle) throw new Error(`${site.slug} has no vehicle.`)
   const bundles = cachedFunctionBundles()
   const goals: Goal[] = []
-  for (const [label, request] of Object.entries(functionRequests(site, vehicle.slug))) {
+  for (const [label, request] of Object.entries(functionRequests(site, vehicle))) {
     const { name, limit } = request
     const unbundled = await buildUnbundled(name)
     const measured = () => firstReplyMs(join(bundles, name, 'index.mjs'), request)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import type { FunctionRequest } from './function-requests.ts'
@@ -30,7 +31,10 @@ async function timedProcess(args: readonly string[], expected: string, env = pro
 
 /** Milliseconds that a new process takes to load a function's module and reply to its first request. */
 export function firstReplyMs(module: string, { event, status }: FunctionRequest): Promise<number> {
-  const fresh = { ...event, headers: { ...event.headers, 'x-viewer-ip': newAddress() } }
+  const fresh = {
+    ...event,
+    headers: { ...event.headers, 'x-viewer-ip': newAddress(), 'idempotency-key': randomUUID() },
+  }
   return timedProcess(['--input-type=module', '-e', program, pathToFileURL(module).href], String(status), {
     ...process.env,
     // It is known to be in Lambda, as what is deployed is: it takes secrets from Secrets Manager and the stock from its snapshot.

@@ -18,7 +18,10 @@ const documentLimit = 6
 type Addressed = Omit<TestRequest, 'secret' | 'tenant'>
 
 /** The first requests that shoppers wait for, by what the table of results calls them. */
-export function functionRequests({ slug: tenant, url, paths }: Site, vehicle: string): Record<string, FunctionRequest> {
+export function functionRequests(
+  { slug: tenant, url, paths }: Site,
+  vehicle: { id: string; slug: string },
+): Record<string, FunctionRequest> {
   const request = (name: string, status: number, asked: Addressed, limit = apiLimit): FunctionRequest => {
     const event = httpEvent({ tenant, secret: process.env.ORIGIN_SECRET ?? '', ...asked })
     const own = { 'content-type': 'application/json', origin: url, 'x-site-host': new URL(url).host }
@@ -27,18 +30,17 @@ export function functionRequests({ slug: tenant, url, paths }: Site, vehicle: st
   const page = (path: string) => request('document', 200, { path }, documentLimit)
   const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025 }
   const enquiry = {
-    form: 'general-enquiry',
-    filled_ms: 9000,
+    ...{ form: 'vehicle-enquiry', car_id: vehicle.id, url: `/cars/${vehicle.slug}`, filled_ms: 9000 },
     values: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Are you open?' },
   }
   return {
     search: request('search', 200, { path: '/api/search', route: '/api/search', query: 'make=Toyota' }),
     vehicle: request('vehicle', 200, {
-      path: `/api/cars/${vehicle}`,
+      path: `/api/cars/${vehicle.slug}`,
       route: '/api/cars/{slug}',
-      params: { slug: vehicle },
+      params: { slug: vehicle.slug },
     }),
-    leads: request('leads', 400, {
+    leads: request('leads', 200, {
       path: '/api/leads',
       route: '/api/leads',
       method: 'POST',
@@ -51,7 +53,7 @@ export function functionRequests({ slug: tenant, url, paths }: Site, vehicle: st
     }),
     'document, home': page('/'),
     'document, results': page(paths.search),
-    'document, vehicle': page(`/cars/${vehicle}`),
+    'document, vehicle': page(`/cars/${vehicle.slug}`),
     'document, finance': page('/personalised/finance'),
     'document, a form': page('/service'),
     'document, location': page('/dealerships'),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { functionFolder } from '@forecourt/functions/needs'
 import { build, type Plugin } from 'esbuild'
@@ -41,5 +41,7 @@ export async function buildUnbundled(name: string): Promise<string> {
     plugins: [externalPackages, awsClients],
     logLevel: 'error',
   })
+  // What a function reads beside itself.
+  await copyFile(join(root, 'packages/localities/src/localities.txt'), join(outdir, 'localities.txt'))
   return join(outdir, `${name}.mjs`)
 }
