@@ -25,7 +25,8 @@ export function ProgressRing({ loaded, count }: { loaded: number; count: number 
         </span>
       </div>
       <p className={styles.count}>
-        {loaded} of {count} pictures
+        {/* As wide with one digit as with two: nothing moves. */}
+        {String(loaded).padStart(String(count).length, '\u2007')} of {count} pictures
       </p>
     </div>
   )
