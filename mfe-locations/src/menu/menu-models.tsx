@@ -20,14 +20,17 @@ function MenuModels({ data: { stock } }: { data: MenuData }) {
   ))
 }
 
+/** Of a feed's own address there is one size. */
+const smallPhoto = (photo: string) => (photo.startsWith('/media/') ? `${photo}?w=200` : photo)
+
 type ModelProps = SiteMenu['makes'][number]['models'][number] & { make: string }
 
 function Model({ make, model, count, body, from, photo }: ModelProps) {
   const site = useSite()
   return (
     <a className={styles.model} href={stockHref(site, { make, model })}>
-      {photo?.startsWith('/media/') ? (
-        <img className={styles.photo} src={`${photo}?w=200`} alt="" width={120} height={80} loading="lazy" />
+      {photo ? (
+        <img className={styles.photo} src={smallPhoto(photo)} alt="" width={120} height={80} loading="lazy" />
       ) : (
         <svg className={styles.photo} viewBox="0 0 240 180" aria-hidden>
           <VehicleDrawing body={body} />

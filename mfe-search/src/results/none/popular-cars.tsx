@@ -8,7 +8,7 @@ import { CardList } from '../../card/card-list.tsx'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import styles from './popular-cars.module.css'
 
-const shown = 6
+const maxShown = 6
 
 /** In place of what a search did not find: where most of the stock is, and the first of it. */
 export function PopularCars() {
@@ -16,7 +16,11 @@ export function PopularCars() {
   const { value, error } = useLoaded('', async (api) => {
     const { search } = await loadEndpoints()
     const { hits, facets } = await api.get(search, {}, '')
-    return { hits: hits.slice(0, shown), searches: popularSearches(facets), nowSeconds: Math.floor(Date.now() / 1000) }
+    return {
+      hits: hits.slice(0, maxShown),
+      searches: popularSearches(facets),
+      nowSeconds: Math.floor(Date.now() / 1000),
+    }
   })
   if (error || value?.hits.length === 0) return null
   const title = `${capitalised(copy.noun[1])} to look at instead`
