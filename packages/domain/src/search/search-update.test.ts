@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { activeFilters, rangeLabel, valueLabel } from './active-filters.ts'
 import type { SearchState } from './search-filters.ts'
-import { clearFilters, goToPage, setNear, setQuery, setRange, setSort, toggleValue } from './search-update.ts'
+import { clearFilters, goToPage, setNear, setQuery, setRange, setSort, setValue } from './search-update.ts'
 import { formatSearch, parseSearch } from './search-url.ts'
 
 const at = (address: string): SearchState => parseSearch(address).state
 
 test('choosing, and choosing again, goes back to where it was, but for the page', () => {
   const start = at('make=Toyota&page=4')
-  const chosen = toggleValue(start, 'make', 'Mazda')
+  const chosen = setValue(start, 'make', 'Mazda', true)
   expect(formatSearch(chosen)).toBe('make=Mazda&make=Toyota')
-  expect(formatSearch(toggleValue(chosen, 'make', 'Mazda'))).toBe('make=Toyota')
-  expect(toggleValue(toggleValue(chosen, 'make', 'Mazda'), 'make', 'Toyota')).toEqual(at(''))
+  const one = setValue(chosen, 'make', 'Mazda', false)
+  expect(formatSearch(one)).toBe('make=Toyota')
+  expect(setValue(one, 'make', 'Toyota', false)).toEqual(at(''))
   expect(formatSearch(start)).toBe('make=Toyota&page=4')
 })
 

@@ -15,9 +15,6 @@ export type SearchUpdate = (state: SearchState) => SearchState
 
 /** Changes of a search, for links and controls. A change of the results returns to their first page. */
 
-export const toggleValue = (state: SearchState, filter: ListFilter, value: string): SearchState =>
-  setValue(state, filter, value, !state.lists[filter]?.includes(value))
-
 export function setValue(state: SearchState, filter: ListFilter, value: string, isChosen: boolean): SearchState {
   const others = (state.lists[filter] ?? []).filter((other) => other !== value)
   return setValues(state, filter, isChosen ? [...others, value] : others)
