@@ -25,10 +25,7 @@ export function Calculator({ today, car, ...options }: Props) {
             </Button>
           </noscript>
         </div>
-        <Result
-          {...{ calculator, today, car }}
-          isWarned={options.place === 'vehicle' && options.estimate !== undefined}
-        />
+        <Result calculator={calculator} today={today} car={car} />
       </div>
     </form>
   )

@@ -23,15 +23,13 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
-  /** The page has the warning right below. */
-  isWarned: boolean
 }
 
 /**
  * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
-export function Result({ calculator, today, car, isWarned }: Props) {
+export function Result({ calculator, today, car }: Props) {
   const site = useSite()
   const { finance } = site
   const { state, result } = calculator
@@ -63,14 +61,14 @@ export function Result({ calculator, today, car, isWarned }: Props) {
         </p>
       </div>
       <div className={styles.details}>
-        <Details calculator={useDeferredValue(calculator)} {...{ today, car, isWarned }} />
+        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
       </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
-const Details = memo(({ calculator, today, car, isWarned }: Props) => {
+const Details = memo(({ calculator, today, car }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
@@ -84,7 +82,7 @@ const Details = memo(({ calculator, today, car, isWarned }: Props) => {
         shareHref={calculatorHref(query, car)}
         week={weekOfCalculation(state, result)}
       />
-      {!isWarned && <Warning />}
+      <Warning />
     </>
   )
 })
@@ -101,7 +99,7 @@ function WayBack({ onReturn }: { onReturn(): void }) {
   )
 }
 
-function Makeup({ calculator, today, car }: Omit<Props, 'isWarned'>) {
+function Makeup({ calculator, today, car }: Props) {
   const { week } = useYourWeek()
   const { state, result } = calculator
   if (result.isEnquiry)
