@@ -30,7 +30,10 @@ async function firstVehicle(siteUrl: string, { paths }: Site): Promise<string> {
   return /href="(\/cars\/[^"?#]+)"/.exec(body)?.[1] ?? ''
 }
 
-/** What is for an idle moment, or for seconds later, never comes: a fast machine is idle at once, and a slow one takes seconds. */
+/**
+ * What is for an idle moment, for seconds later or for the first input never comes: a fast machine is idle at once, a slow one takes seconds,
+ * and Chromium at times moves its pointer by itself after a layout.
+ */
 const holdIdleWork = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
@@ -38,6 +41,7 @@ const holdIdleWork = (page: Page) =>
       requestIdleCallback: () => 0,
       setTimeout: (work: () => void, ms = 0) => (ms < 4000 ? wait(work, ms) : 0),
     })
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true })
   })
 
 /** The scripts of the first view of a page, by address, with their bytes. */
