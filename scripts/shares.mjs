@@ -8,10 +8,10 @@ import { availableParallelism } from 'node:os'
 const reference = {
   loop: 0.09,
   core: {
-    checks: 21,
-    'unit, handler and process tests': 158,
-    'pages of remotes in a browser': 265,
-    'build and browser journeys': 299,
+    checks: 20,
+    'unit, handler and process tests': 140,
+    'pages of remotes in a browser': 254,
+    'build and browser journeys': 259,
   },
   all: {
     checks: 40,
