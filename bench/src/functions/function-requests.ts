@@ -30,7 +30,10 @@ export function functionRequests(
   const page = (path: string) => request('document', 200, { path }, documentLimit)
   const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025 }
   const enquiry = {
-    ...{ form: 'vehicle-enquiry', car_id: vehicle.id, url: `/cars/${vehicle.slug}`, filled_ms: 9000 },
+    form: 'vehicle-enquiry',
+    car_id: vehicle.id,
+    url: `/cars/${vehicle.slug}`,
+    filled_ms: 9000,
     values: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Are you open?' },
   }
   return {

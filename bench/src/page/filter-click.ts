@@ -2,7 +2,7 @@ import { readTenant } from '@forecourt/tenants'
 import type { Browser } from 'playwright'
 import type { Bench, Goal } from '../runner/bench.ts'
 import { openBareCopy, openFilters, type TapPage, type View } from './tap-pages.ts'
-import { p95, type TapTimes, timeTap, watchTaps } from './tap-times.ts'
+import { maxTapMs, p95, type TapTimes, timeTap, watchTaps } from './tap-times.ts'
 import { withPlatform } from './with-platform.ts'
 
 const dealers = ['harbourside', 'meridian']
@@ -48,10 +48,10 @@ function tapGoals(browser: Browser, { url, name, view, taps }: Options): Goal[] 
     read: read(of),
   })
   return [
-    goal('p95 to the next paint', 150, 'ms', ({ own }) => p95(own, 'paint')),
+    goal('p95 to the next paint', maxTapMs.paint, 'ms', ({ own }) => p95(own, 'paint')),
     goal('over a bare checkbox', 2, '×', ({ own, bare }) => p95(own, 'paint') / p95(bare, 'paint')),
-    goal('p95 to the results', 600, 'ms', ({ own }) => p95(own, 'effect')),
-    goal('p95 of the longest task', 120, 'ms', ({ own }) => p95(own, 'task')),
+    goal('p95 to the results', maxTapMs.effect, 'ms', ({ own }) => p95(own, 'effect')),
+    goal('p95 of the longest task', maxTapMs.task, 'ms', ({ own }) => p95(own, 'task')),
   ]
 }
 

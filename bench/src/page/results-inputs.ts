@@ -2,7 +2,7 @@ import { readTenant } from '@forecourt/tenants'
 import type { Browser, Page } from 'playwright'
 import type { Bench, Goal } from '../runner/bench.ts'
 import { viewports } from './tap-pages.ts'
-import { type Input, p95, type TapTimes, timeInput, watchTaps } from './tap-times.ts'
+import { type Input, maxTapMs, p95, type TapTimes, timeInput, watchTaps } from './tap-times.ts'
 import { fastLine, throttledPage } from './throttled-page.ts'
 import { withPlatform } from './with-platform.ts'
 
@@ -92,17 +92,17 @@ async function measureInputs(browser: Browser, url: string, kind: Kind, inputs: 
 
 function inputGoals(browser: Browser, url: string, kind: Kind, inputs: number): Goal[] {
   let measured: Promise<TapTimes[]> | undefined
-  const goal = (what: string, limit: number, name: keyof TapTimes): Goal => ({
-    ...{ kind: 'value', name: `${kind.name}, ${kind.view}: ${what}`, limit, unit: 'ms' },
+  const goal = (what: string, name: keyof TapTimes): Goal => ({
+    ...{ kind: 'value', name: `${kind.name}, ${kind.view}: ${what}`, limit: maxTapMs[name], unit: 'ms' },
     async read() {
       measured ??= measureInputs(browser, url, kind, inputs)
       return p95(await measured, name)
     },
   })
   return [
-    goal('p95 to the next paint', 150, 'paint'),
-    ...(kind.isSearch ? [goal('p95 to the results', 600, 'effect')] : []),
-    goal('p95 of the longest task', 120, 'task'),
+    goal('p95 to the next paint', 'paint'),
+    ...(kind.isSearch ? [goal('p95 to the results', 'effect')] : []),
+    goal('p95 of the longest task', 'task'),
   ]
 }
 

@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** What 95 of 100 may take at most. */
+export const maxTapMs: Readonly<TapTimes> = { paint: 150, effect: 600, task: 120 }
+
 /** From here on the page notes how long inputs wait for a paint (rounded to 8 ms, nothing below 16), and its long tasks. */
 export const watchTaps = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { type FrameModule, useSite } from '@forecourt/shell-api'
 import { VehicleDrawing } from '@forecourt/ui/media/vehicle-drawing'
@@ -20,9 +21,6 @@ function MenuModels({ data: { stock } }: { data: MenuData }) {
   ))
 }
 
-/** Of a feed's own address there is one size. */
-const smallPhoto = (photo: string) => (photo.startsWith('/media/') ? `${photo}?w=200` : photo)
-
 type ModelProps = SiteMenu['makes'][number]['models'][number] & { make: string }
 
 function Model({ make, model, count, body, from, photo }: ModelProps) {
@@ -30,7 +28,14 @@ function Model({ make, model, count, body, from, photo }: ModelProps) {
   return (
     <a className={styles.model} href={stockHref(site, { make, model })}>
       {photo ? (
-        <img className={styles.photo} src={smallPhoto(photo)} alt="" width={120} height={80} loading="lazy" />
+        <img
+          className={styles.photo}
+          {...pictureIn('thumbnail', photo)}
+          alt=""
+          width={120}
+          height={80}
+          loading="lazy"
+        />
       ) : (
         <svg className={styles.photo} viewBox="0 0 240 180" aria-hidden>
           <VehicleDrawing body={body} />

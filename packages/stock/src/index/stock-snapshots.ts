@@ -4,7 +4,6 @@ import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { snapshotName } from '@forecourt/lambda-kit/tenants/snapshot-name'
 import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { snapshotFormat } from '@forecourt/stock-search/embedded/snapshot/snapshot-format'
 import { startLoading } from './load-stock.ts'
 import type { SnapshotFiles } from './snapshot-files.ts'
 
@@ -65,10 +64,7 @@ const readMs = 800
 export async function loadSnapshot(dealerships: readonly string[]): Promise<SavedEngine | undefined> {
   try {
     const files = await snapshotFiles()
-    const reading = files && withDeadline(files.read(snapshotName(dealerships)), readMs, 'The snapshot')
-    // Takes as long as a part of the read, which needs no processor.
-    if (reading) snapshotFormat()
-    const bytes = await reading
+    const bytes = files && (await withDeadline(files.read(snapshotName(dealerships)), readMs, 'The snapshot'))
     if (!bytes) return undefined
     const readAt = new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0)
     return { engine: createEmbeddedSearch(bytes.subarray(stampBytes)), readAt }
