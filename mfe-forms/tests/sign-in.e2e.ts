@@ -6,6 +6,8 @@ import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
 import { signInTypes } from '@forecourt/domain/shoppers/sign-in-types'
 import { signInWords } from '@forecourt/domain/shoppers/sign-in-words'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
+import { isHydrated } from '@forecourt/e2e/browser/is-hydrated'
 import {
   alike,
   axeViolations,
@@ -59,6 +61,18 @@ async function askForCode(page: Page): Promise<void> {
   await sendCode(page).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
 }
+
+test('[WL-8] a number that is sent before the page’s code is there is sent once it is', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api }), { at: phone })
+  const code = await holdRequests(page, '**/remotes/forms/**/*.js')
+  await page.goto(toCar, { waitUntil: 'commit' })
+  await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
+  await phoneField(page).fill('0491 570 156')
+  await sendCode(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-pending')
+  code()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+})
 
 for (const at of viewports) {
   test(`[WL-8] [FQ-7] [RT-11] a number, its code, and on to where the shopper was going (${alike(at)})`, async ({

@@ -1,7 +1,7 @@
 import { showPending } from '../navigation/pending-indicator.ts'
 
-/** Buttons that need code: forms submit and popovers open without it. */
-const needCode = '#content button[type="button"]:not([popovertarget])'
+/** Buttons that need code. Without it popovers open, and forms submit but for those of `dialog`, which have no address. */
+const needCode = '#content :is(button[type="button"]:not([popovertarget]), form[method="dialog"] button)'
 const retryMs = 100
 
 /**
