@@ -1,4 +1,5 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2'
+import { ownConnections } from '../own-connections.ts'
 import { parseInput } from '../parse-input.ts'
 import { ProviderError, type ProviderErrorReason } from '../provider-error.ts'
 import { type CallSettings, guardCalls } from '../resilience.ts'
@@ -36,7 +37,12 @@ const reasons: Record<string, ProviderErrorReason> = {
  * token: only a throttled request, which SES did not accept, is sent again within a call.
  */
 export function createEmailProvider({ url, configurationSet, calls, ...client }: EmailSettings): EmailProvider {
-  const ses = new SESv2Client({ ...client, maxAttempts: 1, ...(url !== undefined && { endpoint: url }) })
+  const ses = new SESv2Client({
+    ...client,
+    maxAttempts: 1,
+    requestHandler: ownConnections,
+    ...(url !== undefined && { endpoint: url }),
+  })
   const guard = guardCalls('SES', { maxRetries: 1, retryOn: ['throttled'], ...calls })
   return {
     async sendEmail(email) {

@@ -3,6 +3,7 @@ import {
   PinpointSMSVoiceV2ServiceException,
   SendTextMessageCommand,
 } from '@aws-sdk/client-pinpoint-sms-voice-v2'
+import { ownConnections } from '../own-connections.ts'
 import { parseInput } from '../parse-input.ts'
 import { ProviderError, type ProviderErrorReason } from '../provider-error.ts'
 import { type CallSettings, guardCalls } from '../resilience.ts'
@@ -36,6 +37,7 @@ export function createSmsProvider({ url, calls, ...settings }: SmsSettings): Sms
   const client = new PinpointSMSVoiceV2Client({
     ...settings,
     maxAttempts: 1,
+    requestHandler: ownConnections,
     ...(url !== undefined && { endpoint: url }),
   })
   const guard = guardCalls('SMS', { deadlineMs: 10_000, maxRetries: 1, retryOn: ['throttled'], ...calls })
