@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { productionJsx, productionReact } from './scripts/production-react.ts'
 import { testTags } from './scripts/test-tags.ts'
+import { testsWithTables } from './scripts/unit/tests-with-tables.ts'
 
 const slow = '**/*.slow.test.ts'
 /** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, a part of `npm run test:all`. */
@@ -13,6 +14,9 @@ const facts = 'e2e/src/facts/**/*.test.ts'
 const engines = '**/*.engines.test.ts'
 /** The CDK takes a second to load, and a stage's stacks several to synthesise: their files share both. */
 const stacks = 'infra/**/*.slow.test.ts'
+/** `npm run check` leaves them to `npm test`, but for those of the package that it is about. */
+const folder = process.env.TEST_FOLDER ?? '.'
+const tables = testsWithTables(folder)
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
 
 /** Pure functions and tables, which Node loads once for each process; what is unloaded for every file is what may have state. */
@@ -47,19 +51,21 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     tags: testTags,
     projects: [
-      {
-        extends: true,
+      ...[
+        { name: 'quick', include: [`${folder}/**/*.test.{ts,tsx}`], exclude: [slow, facts, ...large, ...tables] },
+        { name: 'tables', include: tables, exclude: [facts, ...large] },
+      ].map((project) => ({
+        extends: true as const,
         test: {
-          name: 'quick',
+          ...project,
           server: stateless,
-          include: [`${process.env.TEST_FOLDER ?? '.'}/**/*.test.{ts,tsx}`],
-          exclude: [...exclude, slow, facts, ...large],
+          exclude: [...exclude, ...project.exclude],
           isolate: false,
           setupFiles: ['scripts/unit/fresh-state.ts', 'scripts/unit/watch-logs.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
         },
-      },
+      })),
       {
         extends: true,
         test: {

@@ -161,6 +161,7 @@ async function fail(name: string, { event, withoutTables, environment = {} }: Fa
 
 test.each(failing)(
   '[IN-2] %s says in every line whose request it was, of which release, and in which trace',
+  { tags: 'long' },
   async (name, call) => {
     const { tenant, route } = call
     const requestId = 'requestContext' in call.event() ? 'request-1' : 'invocation-1'
@@ -175,6 +176,7 @@ test.each(failing)(
 
 test.each(failing.filter(([, { withoutTables, isEarly }]) => withoutTables && !isEarly))(
   '[IN-2] %s is traced down to the table that failed it',
+  { tags: 'long' },
   async (name, call) => {
     const { tenant, route } = call
     await fail(name, call)

@@ -30,7 +30,7 @@ test('what has a test is not to come any more', () => {
   expect(rows.filter(({ id, isToCome }) => isToCome && tested.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-test('every id in code, tests and documents has a row', () => {
+test('every id in code, tests and documents has a row', { tags: 'long' }, () => {
   const known = new Set(rows.map(({ id }) => id))
   const named = idsIn(found(`\\b(${groups.join('|')})-[0-9]+\\b`, '*.ts', '*.tsx', '*.mjs', '*.css', '*.md', ':!lint'))
   expect([...named].filter((id) => groups.includes(id.slice(0, 2)) && !known.has(id))).toEqual([])

@@ -69,7 +69,9 @@ const listed: Record<string, (readonly string[])[]> = {
 
 const groups = Object.values(listed).flat()
 
-test('no two places share six lines that say the same, other than what is listed with a reason', () => {
+test('no two places share six lines that say the same, other than what is listed with a reason', {
+  tags: 'long',
+}, () => {
   const found = findDuplicates(readSources(root))
   const groupOf = ({ a, b }: { a: string; b: string }) => groups.find((files) => files.includes(a) && files.includes(b))
   const added = found.filter((pair) => !groupOf(pair))

@@ -13,7 +13,9 @@ const larger: Record<string, string> = {
   'shell/src/server': 'the steps of one document',
 }
 
-test(`a folder has at most ${maxFiles} files of source, tests and styles, other than those listed`, () => {
+test(`a folder has at most ${maxFiles} files of source, tests and styles, other than those listed`, {
+  tags: 'long',
+}, () => {
   const counts = new Map<string, number>()
   const root = fileURLToPath(new URL('..', import.meta.url))
   for (const file of readSources(root).keys()) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)

@@ -73,6 +73,6 @@ describe('imports that break the table', () => {
   })
 })
 
-test('allowed imports pass', () => {
+test('allowed imports pass', { tags: 'long' }, () => {
   expect([...lint('clean', join(scratch, 'clean'))]).toEqual([])
 })

@@ -8,7 +8,7 @@ const formatters: Record<string, string> = {
   'packages/domain/src/locations/hours/local-time.ts': 'the parts of a time in a time zone, not text',
 }
 
-test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', () => {
+test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', { tags: 'long' }, () => {
   const pattern = 'toLocale(Date|Time)?String\\(|Intl\\.(NumberFormat|DateTimeFormat)'
   // Tests write what they expect by other means than the code.
   const code = ['*.ts', '*.tsx', ':!e2e', ':!*.test.ts', ':!*.test.tsx', ':!*.e2e.ts', ':!tools/mutants']

@@ -1,6 +1,6 @@
-// `npm run check`: types, lint, dead code and unit tests at the same time; `npm run check -- PACKAGE` lints and tests one package, the
-// first test of each file of a remote's pages too, and checks all types, because what it exports is used elsewhere.
-import { existsSync } from 'node:fs'
+// `npm run check`: types, lint, dead code and unit tests at the same time; `npm run check -- PACKAGE` lints and tests one package, its
+// handlers over a local table and the first test of four files of a remote's pages too.
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, packageChecks, quickTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
@@ -8,15 +8,23 @@ import { againLine, runInParallel } from './stages.mjs'
 
 const usage = `Usage: npm run check [-- PACKAGE]
 
-  PACKAGE   a folder with a package, such as mfe-vehicle, functions or packages/domain; "domain" is enough`
+  PACKAGE   a folder with a package, such as mfe-vehicle, functions or packages/domain ("domain" is enough), or one
+           below it, such as functions/finance`
+
+/** A package, or a folder of one. */
+function isFolderOfPackage(path) {
+  const parts = path.split('/').filter((part) => part !== '')
+  const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
+  const owners = parts.map((_, index) => join(root, ...parts.slice(0, index + 1), 'package.json'))
+  return isFolder && owners.some((file) => existsSync(file))
+}
 
 const [name, ...others] = process.argv.slice(2)
 if (name === '--help' || name === '-h') {
   console.log(usage)
   process.exit(0)
 }
-const folder =
-  name && [name, `packages/${name}`, `tools/${name}`].find((path) => existsSync(join(root, path, 'package.json')))
+const folder = name && [name, `packages/${name}`, `tools/${name}`].find(isFolderOfPackage)
 if (others.length > 0 || (name && !folder)) {
   console.error(`There is no package "${[name, ...others].join(' ')}".\n\n${usage}`)
   process.exit(2)

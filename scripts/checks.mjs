@@ -1,5 +1,5 @@
 // The checks that `npm run check` and `npm test` share.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 
@@ -17,11 +17,16 @@ export const reports = {
   journeys: 'test-results/e2e.json',
 }
 
-/** What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`, as what is tagged `long` does. */
-export const quickTests = {
-  name: 'unit and handler tests',
-  command: ['vitest', 'run', '--reporter=dot', '--project=quick', '--tags-filter=!long && !exhaustive'],
-}
+const quickCommand = (...projects) => [
+  ...['vitest', 'run', '--reporter=dot', '--passWithNoTests', '--tags-filter=!long && !exhaustive'],
+  ...projects.map((project) => `--project=${project}`),
+]
+
+/**
+ * What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`, as what is tagged `long` does, and what asks a
+ * local table.
+ */
+export const quickTests = { name: 'unit tests', command: quickCommand('quick') }
 
 /** Pages of remotes over a fake API, without a platform. */
 export const pageTests = {
@@ -34,11 +39,44 @@ export const journeyTests = {
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 }
 
-const hasPageTests = (folder) => existsSync(join(root, folder, 'tests'))
+/** So many files of page tests give one test each to the check of a remote: with the browser's start, six seconds. */
+const maxPageFiles = 4
+
+/** Of a remote, from the root: all, or as many as a check has time for, spread over them. */
+function pageFiles(folder) {
+  const tests = join(root, folder, 'tests')
+  if (!existsSync(tests)) return []
+  const files = readdirSync(tests).filter((name) => name.endsWith('.e2e.ts'))
+  const step = Math.max(1, files.length / maxPageFiles)
+  return files
+    .filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step))
+    .map((name) => join(tests, name))
+}
+
+const cache = 'node_modules/.cache/types'
 
 /**
- * What one package is checked by, with the first test of each file of its pages in a browser, but for import circles and floating
- * promises: for these two rules Biome reads the whole repository, eight seconds of processor time.
+ * The types of a remote and of what it imports: an eighth of all, most of which are those of AWS. Those of another package are all of the
+ * repository, because what it exports is used elsewhere. Writes the compiler's configuration.
+ */
+function packageTypes(folder) {
+  if (!folder.startsWith('mfe-')) return { name: 'types', command: ['tsc', '-p', '.'] }
+  const [remote] = folder.split('/')
+  const up = '../../..'
+  const config = {
+    extends: `${up}/tsconfig.json`,
+    include: [`${up}/${remote}`, `${up}/packages/*/src/**/*.d.ts`, `${up}/shell/src/**/*.d.ts`],
+    compilerOptions: { tsBuildInfoFile: `${remote}.tsbuildinfo` },
+  }
+  const path = `${cache}/${remote}.json`
+  mkdirSync(join(root, cache), { recursive: true })
+  writeFileSync(join(root, path), JSON.stringify(config))
+  return { name: `types of ${remote}`, command: ['tsc', '-p', path] }
+}
+
+/**
+ * What one package, or a folder of one, is checked by, with the first test of some files of its pages in a browser, but for import circles
+ * and floating promises: for these two rules Biome reads the whole repository, eight seconds of processor time.
  * @param {string} folder from the root, such as `packages/domain`
  */
 export const packageChecks = (folder) => [
@@ -46,19 +84,23 @@ export const packageChecks = (folder) => [
     name: `format, lint and import rules of ${folder}`,
     command: ['biome', 'check', '--config-path=biome.package.json', '--error-on-warnings', folder],
   },
-  { name: 'types', command: ['tsc', '-p', '.'] },
+  packageTypes(folder),
   {
     name: `unit and handler tests of ${folder}`,
-    command: quickTests.command,
+    command: quickCommand('quick', 'tables'),
     // A filter by path would take folders of that name in other packages too.
     env: { TEST_FOLDER: folder },
   },
-  ...(hasPageTests(folder)
+  ...(pageFiles(folder).length > 0
     ? [
         {
           name: `pages of ${folder} in a browser`,
-          // A pattern, which may not fit a folder of the same name elsewhere.
-          command: [...pageTests.command, '--reporter=dot', join(root, folder, 'tests/').replaceAll(/[^\w/]/g, '\\$&')],
+          // Patterns, which may not fit a file of the same name elsewhere.
+          command: [
+            ...pageTests.command,
+            '--reporter=dot',
+            ...pageFiles(folder).map((path) => path.replaceAll(/[^\w/]/g, '\\$&')),
+          ],
           env: { TEST_SCOPE: 'first' },
         },
       ]
@@ -72,7 +114,9 @@ export const unitTests = ({ isAll }) => ({
     ...[
       'vitest',
       'run',
-      ...['quick', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
+      ...['quick', 'tables', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map(
+        (project) => `--project=${project}`,
+      ),
       ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
     ],

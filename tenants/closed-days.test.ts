@@ -21,7 +21,9 @@ test.each([
   expect(perDay && salesToday(atNoon(day), perDay) > 0).toBe(isSelling)
 })
 
-test('[NV-5] no demonstration dealer’s counter counts sales on a day on which all of its sales departments are closed', () => {
+test('[NV-5] no demonstration dealer’s counter counts sales on a day on which all of its sales departments are closed', {
+  tags: 'long',
+}, () => {
   const counters = demoDealers.flatMap((slug) => perDayOf(slug).map((perDay) => ({ slug, perDay })))
   expect(counters.length).toBeGreaterThan(0)
   for (const { slug, perDay } of counters) {

@@ -7,17 +7,17 @@ const pathsOf = (slug: string) => readContent(readTenant(slug)).pages.map(({ pat
 const wordsOf = (slug: string, path: string) =>
   JSON.stringify(readContent(readTenant(slug)).pages.find((page) => page.path === path)?.blocks ?? [])
 
-test.each(listTenants())('every page of %s is in order', (slug) => {
+test.each(listTenants())('every page of %s is in order', { tags: 'long' }, (slug) => {
   expect(() => readContent(readTenant(slug), { today: '2026-11-23' })).not.toThrow()
 })
 
-test('a page that is over is in order, unless the day is asked for', () => {
+test('a page that is over is in order, unless the day is asked for', { tags: 'long' }, () => {
   const northgate = readTenant('northgate')
   expect(readContent(northgate).pages.map(({ path }) => path)).toContain('/eofy')
   expect(() => readContent(northgate, { today: '2027-07-01' })).toThrow('eofy.md')
 })
 
-test.each(demoDealers)('[RT-16] %s has its own content pages', (slug) => {
+test.each(demoDealers)('[RT-16] %s has its own content pages', { tags: 'long' }, (slug) => {
   expect(pathsOf(slug)).toEqual(
     expect.arrayContaining([
       ...['/about-us', '/terms-and-conditions', '/privacy-policy', '/blog', '/blog/vehicle-reviews', '/warranty'],
@@ -26,20 +26,21 @@ test.each(demoDealers)('[RT-16] %s has its own content pages', (slug) => {
   )
 })
 
-test('[RT-16] the pages that only some dealers offer are on those sites', () => {
+test('[RT-16] the pages that only some dealers offer are on those sites', { tags: 'long' }, () => {
   expect(pathsOf('northgate')).toEqual(
     expect.arrayContaining(['/diamond-advantage', '/capped-price-servicing', '/roadside-assist']),
   )
   expect(pathsOf('harbourside')).not.toContain('/diamond-advantage')
 })
 
-test.each(demoDealers)('%s has three posts of its own', (slug) => {
+test.each(demoDealers)('%s has three posts of its own', { tags: 'long' }, (slug) => {
   const posts = readContent(readTenant(slug)).pages.filter(({ kind }) => kind === 'post')
   expect(posts).toHaveLength(3)
 })
 
 test.each(demoDealers)(
   '[RT-25] the privacy policy of %s says how soon complaints and requests are answered',
+  { tags: 'long' },
   (slug) => {
     const words = wordsOf(slug, '/privacy-policy')
     expect(words).toMatch(/acknowledge[^.]*within 7 days/)
@@ -48,7 +49,7 @@ test.each(demoDealers)(
   },
 )
 
-test('[RT-25] a group states its profile and its service hours', () => {
+test('[RT-25] a group states its profile and its service hours', { tags: 'long' }, () => {
   const words = wordsOf('meridian', '/about-us')
   expect(words).toContain('50+')
   expect(words).toContain('59 franchises')
@@ -57,7 +58,9 @@ test('[RT-25] a group states its profile and its service hours', () => {
   expect(service).toMatch(/8:00-4:00/)
 })
 
-test('[RT-17] [NV-6] a franchise has two brands with their own pages, and one that leads to its stock', () => {
+test('[RT-17] [NV-6] a franchise has two brands with their own pages, and one that leads to its stock', {
+  tags: 'long',
+}, () => {
   const { pages } = readContent(readTenant('northgate'))
   const brands = pages.filter(({ kind }) => kind === 'brand')
   expect(brands.map(({ path, skipPage = false }) => [path, skipPage])).toEqual(
@@ -71,19 +74,19 @@ test('[RT-17] [NV-6] a franchise has two brands with their own pages, and one th
   expect(makes).toEqual(expect.arrayContaining(['Toyota', 'Jeep', 'Mitsubishi', 'Kia', 'Chery']))
 })
 
-test('[RT-19] a group has its sale pages', () => {
+test('[RT-19] a group has its sale pages', { tags: 'long' }, () => {
   expect(pathsOf('northgate')).toContain('/eofy')
   expect(pathsOf('meridian').some((path) => path.startsWith('/pages/eofy-'))).toBe(true)
 })
 
-test('[RT-20] a group has its one-off pages, and no other site has them', () => {
+test('[RT-20] a group has its one-off pages, and no other site has them', { tags: 'long' }, () => {
   const group = ['/twg-cars', '/twg-rental', '/twg-tyres', '/finance-and-insurance', '/neotek', '/4x4-outdoor']
   expect(pathsOf('meridian')).toEqual(expect.arrayContaining(group))
   for (const slug of demoDealers.filter((slug) => slug !== 'meridian'))
     expect(pathsOf(slug).filter((path) => group.includes(path))).toEqual([])
 })
 
-test('no two dealers say the same in their own words', () => {
+test('no two dealers say the same in their own words', { tags: 'long' }, () => {
   const seen = new Map<string, string>()
   for (const slug of demoDealers)
     for (const { path, title, description } of readContent(readTenant(slug)).pages) {

@@ -46,7 +46,9 @@ test.each(listTenants())('[TN-3] %s is valid as a whole', (slug) => {
   expect(themeCss(site.brand)).toContain('--accent:')
 })
 
-test('[TN-3] a new dealer needs only a valid folder of its own, whatever the others look like', () => {
+test('[TN-3] a new dealer needs only a valid folder of its own, whatever the others look like', {
+  tags: 'long',
+}, () => {
   const folder = copyOf('harbourside', 'site.json', (text) => text)
   for (const slug of listTenants()) cpSync(tenantFolder(slug), new URL(`${slug}/`, folder), { recursive: true })
   const own = fileURLToPath(new URL('a-new-dealer/', folder))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What a run has of the tests: `npm test` the core, `npm run test:all` all, `npm run check -- PACKAGE` the first of each file. A file that
- * is run by itself has all of it.
+ * What a run has of the tests: `npm test` the core, `npm run test:all` all, `npm run check -- PACKAGE` the first of each of a
+ * few files. A file that is run by itself has all of it.
  */
 const scope = z._default(z.enum(['core', 'all', 'first']), 'all').parse(process.env.TEST_SCOPE)
 

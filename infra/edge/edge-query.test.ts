@@ -7,7 +7,7 @@ import { type ViewerRequest, viewerRequestCode } from './load-edge-function.ts'
 import { askEdge, engines } from './testing/edge-engines.ts'
 
 describe.each(engines)('in $name', (engine) => {
-  describe.skipIf(engine.isMissing)('the edge', () => {
+  describe.skipIf(engine.isMissing)('the edge', { tags: engine.tags }, () => {
     const run = (parameters: Record<string, string>, request?: Partial<ViewerRequest>) =>
       askEdge(engine, parameters, request)
     describe('the query of a page or an answer', () => {

@@ -11,7 +11,7 @@ import { askEdge, engines } from './testing/edge-engines.ts'
 const headersOf = (outcome: ViewerRequest | ViewerResponse) => outcome.headers ?? {}
 
 describe.each(engines)('in $name', (engine) => {
-  describe.skipIf(engine.isMissing)('the edge', () => {
+  describe.skipIf(engine.isMissing)('the edge', { tags: engine.tags }, () => {
     const run = (parameters: Record<string, string>, request?: Partial<ViewerRequest>) =>
       askEdge(engine, parameters, request)
     test("[TN-1] the tenant is the distribution tenant's parameter", async () => {
@@ -189,7 +189,7 @@ describe.each(engines)('in $name', (engine) => {
 /** The JavaScript of cloudfront-js-2.0: what esbuild would rewrite or refuse for ES 5 is not there, but for these. */
 const runtimeHas = { 'const-and-let': true, 'async-await': true, arrow: true, 'template-literal': true }
 
-test('what CloudFront runs holds no syntax that it lacks, and is small enough for it', () => {
+test('what CloudFront runs holds no syntax that it lacks, and is small enough for it', { tags: 'long' }, () => {
   const text = viewerRequestCode()
   const own = transformSync(text, { target: 'esnext' }).code
   expect(transformSync(text, { target: 'es5', supported: runtimeHas }).code).toBe(own)

@@ -8,7 +8,9 @@ const node = (url: string, script = 'setInterval(() => {}, 1000)') => ({
   process: spawn(process.execPath, ['-e', script], { stdio: 'ignore' }),
 })
 
-test('a node that ends unexpectedly is reported with its exit and its log, and fails the command', async () => {
+test('a node that ends unexpectedly is reported with its exit and its log, and fails the command', {
+  tags: 'long',
+}, async () => {
   const nodes = [node('one'), node('two', 'process.exit(3)')]
   const lines: string[] = []
   const ended = waitForExit(nodes, new AbortController().signal, (line) => lines.push(line))

@@ -49,6 +49,7 @@ const others: [string, () => RequestListener][] = [
 ]
 test.each(others)(
   '%s at its address is not accepted: the node’s end is reported, with its output',
+  { tags: 'long' },
   async (_, answer) => {
     const own = await node(answer)
     const asked = new Promise<void>((resolve) => {
@@ -65,7 +66,7 @@ test.each(others)(
   },
 )
 
-test('an aborted wait for a silent address ends', async () => {
+test('an aborted wait for a silent address ends', { tags: 'long' }, async () => {
   const own = await node(() => () => {})
   const asked = new AbortController()
   own.server.on('request', () => asked.abort(new Error('not wanted')))

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { measuredCommit } from './saved-results.ts'
 
-test('the measured commit is the last one, beside newer results, and refused beside changed sources', ({
-  onTestFinished,
-}) => {
+test('the measured commit is the last one, beside newer results, and refused beside changed sources', {
+  tags: 'long',
+}, ({ onTestFinished }) => {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-commit-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()

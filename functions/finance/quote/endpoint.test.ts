@@ -128,6 +128,7 @@ describe('a quote', () => {
 
   test.each(['rejected', 'throttled', 'error', 'malformed', 'error-field', 'hang-up'] as const)(
     '[FQ-4] [FQ-15] a provider with the fault %s gives no quote, and it is logged without the vendor’s words',
+    { tags: 'long' },
     async (fault) => {
       youx.setFault(fault)
       expect(await askQuote()).toEqual({ status: 200, body: { error: 'Failed to get YouX quick quote' } })
@@ -154,7 +155,7 @@ describe('a quote', () => {
     expect(youx.inbox()).toEqual([])
   })
 
-  test('[FQ-8] one address has a limit', async () => {
+  test('[FQ-8] one address has a limit', { tags: 'long' }, async () => {
     let answered = 0
     let status: number | undefined = 200
     while (status === 200 && answered < 90) {
@@ -167,7 +168,9 @@ describe('a quote', () => {
 })
 
 describe('a customer', () => {
-  test('[FQ-10] is made with the whole payload, and the answer is where the shopper continues', async () => {
+  test('[FQ-10] is made with the whole payload, and the answer is where the shopper continues', {
+    tags: 'long',
+  }, async () => {
     const { status, body } = await askCustomer()
     expect([status, body]).toEqual([200, { redirectUrl: expect.stringMatching(/\/apply\/[0-9a-f]{16}$/) }])
     expect(customers()).toMatchObject([{ data, additionalData }])
@@ -236,6 +239,7 @@ describe('a customer', () => {
     ['unknown', undefined, 'gone'],
   ])(
     '[VD-14] no car that is %s is sent to the lender, and the form continues without it',
+    { tags: 'long' },
     async (_, fields, unavailable) => {
       const car_id = fields ? await storeCar(fields) : '404'
       const key = newKey()
@@ -306,7 +310,9 @@ describe('a customer', () => {
     expect(customers()).toEqual([])
   })
 
-  test('[FQ-8] one phone number makes a few in an hour from whatever address, and reads when to try again', async () => {
+  test('[FQ-8] one phone number makes a few in an hour from whatever address, and reads when to try again', {
+    tags: 'long',
+  }, async () => {
     const tried = []
     while (tried.length < 15 && tried.at(-1)?.status !== 429) tried.push(await askCustomer())
     expect(tried.length).toBeGreaterThan(5)
@@ -343,13 +349,13 @@ describe('[FQ-13] a postcode', () => {
     ['4999', 404, 'Invalid postcode'],
     ['9999', 404, 'Invalid postcode'],
     ['21', 400, undefined],
-  ])('%s is %i', async (postcode, status, message) => {
+  ])('%s is %i', { tags: 'long' }, async (postcode, status, message) => {
     const answer = await ask(postcode)
     expect(answer.status).toBe(status)
     if (message) expect(answer.body.error.message).toBe(message)
   })
 
-  test('[FQ-8] is asked for by one address a limited number of times', async () => {
+  test('[FQ-8] is asked for by one address a limited number of times', { tags: 'long' }, async () => {
     const asked = []
     while (asked.length < 70 && asked.at(-1)?.status !== 429) asked.push(await ask('2100', { ip: '192.0.2.251' }))
     expect(asked.length).toBeGreaterThan(40)
@@ -372,7 +378,7 @@ describe('[FQ-13] a postcode', () => {
     },
   )
 
-  test('is answered by the table of localities where the geocoder is down', async () => {
+  test('is answered by the table of localities where the geocoder is down', { tags: 'long' }, async () => {
     geocoder.setFault('error')
     expect(await ask('4034')).toMatchObject({ status: 200, body: { state: 'QLD' } })
     expect(await ask('0000')).toMatchObject({ status: 404 })

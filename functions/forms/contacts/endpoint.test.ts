@@ -81,7 +81,9 @@ function probabilityAbove(sample: readonly number[], other: readonly number[]): 
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
 }
 
-test('[FQ-12] how long it takes is of the same distribution for known and unknown numbers', async () => {
+test('[FQ-12] how long it takes is of the same distribution for known and unknown numbers', {
+  tags: 'long',
+}, async () => {
   const durations: Record<string, number[]> = { [known]: [], [unknown]: [] }
   for (let round = 0; round < 300; round += 1)
     // In turns, so that a machine that gets slower does so for both.

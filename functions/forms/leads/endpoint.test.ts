@@ -451,7 +451,9 @@ describe('[LD-13] every form of the site takes the same path', () => {
     expect((await sendForm('service-booking', {}, { isLastStep: false })).status).toBe(400)
   })
 
-  test('[LD-10] a test drive is stored with an appointment within the opening hours, and no other is taken', async () => {
+  test('[LD-10] a test drive is stored with an appointment within the opening hours, and no other is taken', {
+    tags: 'long',
+  }, async () => {
     const { appointments } = (await salesPlaces())[0] ?? {}
     const { date = '', times: [time = ''] = [] } = appointments?.[0] ?? {}
     const at = (booking_date: string, booking_time: string) =>

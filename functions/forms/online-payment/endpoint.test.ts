@@ -65,7 +65,9 @@ test.each([
   })
 })
 
-test('[RT-21] while the dealer’s system is down nothing is taken, and the shopper is asked to call', async () => {
+test('[RT-21] while the dealer’s system is down nothing is taken, and the shopper is asked to call', {
+  tags: 'long',
+}, async () => {
   sandbox.setFault('down')
   expectLogs(/An invoice cannot be confirmed/, /cannot be checked right now/)
   for (const answer of [await confirm('INV-1001', '$1,250'), await pay()])

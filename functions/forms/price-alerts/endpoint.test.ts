@@ -130,7 +130,7 @@ test('a second drop on the same day waits for the next, together with a third', 
   expect(others).toEqual([])
 })
 
-test('what is cheaper at night is said in the morning, if it still is', async () => {
+test('what is cheaper at night is said in the morning, if it still is', { tags: 'long' }, async () => {
   const [kept, dear, gone, sold] = [await savedCar(), await savedCar(), await savedCar(), await savedCar()]
   hours(10)
   for (const { costs } of [kept, dear, gone, sold]) await costs(29_000)
@@ -182,6 +182,7 @@ test('a message that could not be sent is sent later', async () => {
 
 test.each(['malformed', 'opted-out'] as const)(
   '%s: a message that may have gone out, or never will, is not sent again',
+  { tags: 'long' },
   async (fault) => {
     const { shopper, costs } = await savedCar()
     sms.setFault(fault)

@@ -88,7 +88,7 @@ test('[RT-21] a win and how to claim it are shown, and reach the dealer as the l
   ])
 })
 
-test('[RT-21] one a phone: at once, again, with other details, and after erasing', async () => {
+test('[RT-21] one a phone: at once, again, with other details, and after erasing', { tags: 'long' }, async () => {
   const both = await Promise.all([spin(first), spin(first, { ...person, name: 'Ada' })])
   expect(both.map(({ body }) => body.outcome)).toEqual([both[0]?.body.outcome, both[0]?.body.outcome])
   expect((await spin(first, { ...person, name: 'Bo' })).body.outcome).toEqual(both[0]?.body.outcome)
@@ -102,7 +102,9 @@ test('[RT-21] one a phone: at once, again, with other details, and after erasing
   expect(JSON.stringify(await Array.fromAsync(listEntries(tenant, 'summer')))).not.toContain('491570006')
 })
 
-test('[RT-21] before it starts, after it ends, and once all prizes are gone nobody draws', async () => {
+test('[RT-21] before it starts, after it ends, and once all prizes are gone nobody draws', {
+  tags: 'long',
+}, async () => {
   async function expectNoTurn(phone: string, state: string, message: string) {
     expect((await read(phone)).body).toMatchObject({ state, draw: { name: 'Summer spin' } })
     expect(await spin(phone)).toMatchObject({ status: 409, body: { error: { message } } })

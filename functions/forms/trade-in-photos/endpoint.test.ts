@@ -146,7 +146,9 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-test('[TI-1] a photo is uploaded to a bucket, kept as its pixels alone, and read by its link', async () => {
+test('[TI-1] a photo is uploaded to a bucket, kept as its pixels alone, and read by its link', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const kept = await addPhoto(lead_id)
   expect(kept.photos.map(({ number }) => number)).toEqual([1])
@@ -160,7 +162,9 @@ test('[TI-1] a photo is uploaded to a bucket, kept as its pixels alone, and read
   expect(await keep(lead_id, 1)).toMatchObject({ status: 200 })
 })
 
-test('[TI-1] nobody but the function reads what was uploaded, and no address names the valuation’s link', async () => {
+test('[TI-1] nobody but the function reads what was uploaded, and no address names the valuation’s link', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const number = await upload(lead_id, new Uint8Array(await photo()))
   const key = store.objectKey({ tenant, lead_id, number })
@@ -253,7 +257,9 @@ test('[TI-1] uploads that are signed at once have numbers of their own', async (
   expect(signed.map(({ body }) => body.number).toSorted()).toEqual([1, 2, 3])
 })
 
-test('[TI-1] a removal that comes late or twice removes no later photo, and its form brings none back', async () => {
+test('[TI-1] a removal that comes late or twice removes no later photo, and its form brings none back', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const { body: form } = await offer(lead_id)
   await postForm(form, new Uint8Array(await photo()))
@@ -268,7 +274,7 @@ test('[TI-1] a removal that comes late or twice removes no later photo, and its 
   expect((await stored(body.photos[0].url)).status).toBe(200)
 })
 
-test('[TI-1] a form that is posted again after its photo was kept changes nothing', async () => {
+test('[TI-1] a form that is posted again after its photo was kept changes nothing', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   const { body: form } = await offer(lead_id)
   await postForm(form, new Uint8Array(await photo(300)))
@@ -288,7 +294,9 @@ test('[TI-1] what is re-encoded for a site is limited, and what was uploaded sta
   expect(await store.readUpload({ tenant: 'busy', lead_id, number })).toBeDefined()
 })
 
-test('[TI-1] where we fail to read a photo its upload stays, and the next request keeps it', async () => {
+test('[TI-1] where we fail to read a photo its upload stays, and the next request keeps it', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const number = await upload(lead_id, new Uint8Array(await photo()))
   reencode.mockRejectedValueOnce(new SlowPictureError('timeout: 3% complete'))
@@ -325,6 +333,7 @@ test('[TI-1] photos that are kept and removed while another is kept are so after
 
 test.each(['between', 'before', 'after'] as const)(
   'a photo that is kept while its shopper is erased is gone (%s)',
+  { tags: 'long' },
   async (at) => {
     const lead_id = await newLead()
     const number = await upload(lead_id, await jpeg())
@@ -348,7 +357,7 @@ test('what is uploaded after its shopper was erased goes as soon as it is to be 
   expect(await store.readUpload({ tenant, lead_id, number })).toBeUndefined()
 })
 
-test('a photo that is removed while it is kept is gone', async () => {
+test('a photo that is removed while it is kept is gone', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   const number = await upload(lead_id, await jpeg())
   meanwhile = () => remove(lead_id, number).then(() => undefined)
@@ -358,7 +367,7 @@ test('a photo that is removed while it is kept is gone', async () => {
 })
 
 describe('[TN-10] another tenant', () => {
-  test('finds no photo of a valuation by its link, and can add and remove none', async () => {
+  test('finds no photo of a valuation by its link, and can add and remove none', { tags: 'long' }, async () => {
     const lead_id = await newLead()
     await addPhoto(lead_id)
     const other = 'harbourside'
@@ -373,7 +382,7 @@ describe('[TN-10] another tenant', () => {
     expect((await read(lead_id)).body.photos).toHaveLength(1)
   })
 
-  test('has objects of its own, where two valuations have the same link', async () => {
+  test('has objects of its own, where two valuations have the same link', { tags: 'long' }, async () => {
     const lead_id = await newLead()
     await addPhoto(lead_id)
     await putItem('leads', {
@@ -392,7 +401,7 @@ describe('[TN-10] another tenant', () => {
   })
 })
 
-test('a shopper’s photos are exported by their numbers, and erased with the shopper', async () => {
+test('a shopper’s photos are exported by their numbers, and erased with the shopper', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   const { photos } = await addPhoto(lead_id)
   const { stored: tablesOf } = await exportShopper({ tenant, phone })
@@ -402,7 +411,9 @@ test('a shopper’s photos are exported by their numbers, and erased with the sh
   expect(await read(lead_id)).toMatchObject({ status: 204 })
 })
 
-test('erasing removes what was uploaded and what no row lists, and leaves other shoppers and tenants theirs', async () => {
+test('erasing removes what was uploaded and what no row lists, and leaves other shoppers and tenants theirs', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const key = { tenant, lead_id, number: 77 }
   await store.addPhoto(key, await jpeg())

@@ -126,7 +126,9 @@ async function otherProcess(): Promise<typeof handler> {
   return (await import('./index.ts')).handler
 }
 
-test('[TI-1] [TI-2] lead, rego lookup, adjustments, offer accepted; the dealership reads it all', async () => {
+test('[TI-1] [TI-2] lead, rego lookup, adjustments, offer accepted; the dealership reads it all', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   expect(await read(lead_id)).toMatchObject({
     status: 200,
@@ -186,7 +188,7 @@ test('[TI-3] the first step is a lead with the fields of the specification, whic
   expect(lead?.fields.location_id).toBe(lead?.location)
 })
 
-test('[TI-3] without scripts the first step is taken, by plate or by hand', async () => {
+test('[TI-3] without scripts the first step is taken, by plate or by hand', { tags: 'long' }, async () => {
   const { rego: _, regoState: __, ...byHand } = shopper
   for (const values of [
     shopper,
@@ -213,7 +215,9 @@ test.each([
   expect(JSON.parse(body).error.fields.map(({ field }: { field: string }) => field)).toEqual(wrong)
 })
 
-test('[TI-1] a plate of several cars is chosen from, one of none is described by hand and valued in person', async () => {
+test('[TI-1] a plate of several cars is chosen from, one of none is described by hand and valued in person', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   const several = await lookUp(lead_id, '4MANY')
   expect([several.body.state, several.body.matches.length]).toEqual(['rego-lookup', 3])
@@ -235,18 +239,22 @@ test.each([
   ['over 7 years old', 'OLD123', shopper, 'age'],
   ['over 100,000 km', 'FAR123', { ...shopper, kms: '100001' }, 'kms'],
   ['one that the market is unsure of', 'LOWSCORE', shopper, 'unsure'],
-])('[TI-4] a car %s has no online estimate, and the lead is taken', async (_, plate, values, referred) => {
-  const lead_id = await newLead(values)
-  await lookUp(lead_id, plate)
-  sandbox.reset()
-  expect((await adjust(lead_id, plate)).body).toMatchObject({ state: 'referred', referred })
-  // Only what can have an estimate costs one.
-  expect(sandbox.inbox()).toHaveLength(referred === 'unsure' ? 1 : 0)
-  expect(await complete(lead_id, true)).toMatchObject({ status: 409 })
-})
+])(
+  '[TI-4] a car %s has no online estimate, and the lead is taken',
+  { tags: 'long' },
+  async (_, plate, values, referred) => {
+    const lead_id = await newLead(values)
+    await lookUp(lead_id, plate)
+    sandbox.reset()
+    expect((await adjust(lead_id, plate)).body).toMatchObject({ state: 'referred', referred })
+    // Only what can have an estimate costs one.
+    expect(sandbox.inbox()).toHaveLength(referred === 'unsure' ? 1 : 0)
+    expect(await complete(lead_id, true)).toMatchObject({ status: 409 })
+  },
+)
 
 describe('[TI-5] saving', () => {
-  test('keeps a valuation for longer, with the figures that the server has', async () => {
+  test('keeps a valuation for longer, with the figures that the server has', { tags: 'long' }, async () => {
     const { lead_id, offer } = await offered('SAVE12')
     expect(await save(lead_id, { min: offer?.min, max: (offer?.max ?? 0) + 50 })).toMatchObject({ status: 409 })
     expect(await save(lead_id, { min: offer?.min, max: offer?.max })).toEqual(
@@ -260,7 +268,9 @@ describe('[TI-5] saving', () => {
   })
 })
 
-test('[TI-1] another plate has no photos of the car before, in the valuation or the bucket', async () => {
+test('[TI-1] another plate has no photos of the car before, in the valuation or the bucket', {
+  tags: 'long',
+}, async () => {
   const lead_id = await newLead()
   await lookUp(lead_id, 'ABC12D')
   const row = await readValuationRow(tenant, lead_id, new Date())
@@ -275,7 +285,7 @@ test('[TI-1] another plate has no photos of the car before, in the valuation or 
   expect(await readValuationRow(tenant, lead_id, new Date())).toMatchObject({ lastPhoto: 2, openPhotos: [] })
 })
 
-test('[TI-1] a valuation is stored no longer than its photos', async () => {
+test('[TI-1] a valuation is stored no longer than its photos', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   await lookUp(lead_id, 'ABC12D')
   const row = await readValuationRow(tenant, lead_id, new Date())
@@ -315,7 +325,7 @@ test('the message that follows has the consent of the first, which the shopper r
   expect([consents, forms.length]).toEqual([[first?.marketing], 2])
 })
 
-test('[TI-1] an acceptance that comes twice, or twice at once, is one message', async () => {
+test('[TI-1] an acceptance that comes twice, or twice at once, is one message', { tags: 'long' }, async () => {
   const { lead_id } = await offered('TWICE1')
   const answered = await Promise.all([complete(lead_id, true), complete(lead_id, true)])
   expect(answered.map(({ body }) => body.state)).toEqual(['accepted', 'accepted'])
@@ -323,14 +333,14 @@ test('[TI-1] an acceptance that comes twice, or twice at once, is one message', 
   expect((await listLeads(tenant, 100)).filter(({ fields }) => fields.lead_id === lead_id)).toHaveLength(1)
 })
 
-test('[TI-1] an offer that lapsed is not accepted, and the car is valued anew', async () => {
+test('[TI-1] an offer that lapsed is not accepted, and the car is valued anew', { tags: 'long' }, async () => {
   const { lead_id } = await offered('LAPSE1')
   vi.setSystemTime(Date.now() + 7 * 86_400_000)
   expect((await complete(lead_id, true)).body).toMatchObject({ state: 'adjustments' })
   expect((await listLeads(tenant, 100)).filter(({ fields }) => fields.lead_id === lead_id)).toEqual([])
 })
 
-test('two changes at once both count, in some order', async () => {
+test('two changes at once both count, in some order', { tags: 'long' }, async () => {
   const lead_id = await newLead()
   const answered = await Promise.all([lookUp(lead_id, 'RACE11'), lookUp(lead_id, 'RACE22')])
   expect(answered.map(({ status }) => status)).toEqual([200, 200])
@@ -373,7 +383,7 @@ describe('the provider of market values', () => {
     expect(await asked('CACHED')).toEqual([1, 1])
   })
 
-  test('[TI-1] is asked once a day for the value of a car that went as far', async () => {
+  test('[TI-1] is asked once a day for the value of a car that went as far', { tags: 'long' }, async () => {
     const { lead_id, offer } = await offered('VALUE1')
     sandbox.reset()
     expect((await adjust(lead_id, 'VALUE1')).body.offer).toMatchObject({ min: offer?.min, max: offer?.max })
@@ -384,6 +394,7 @@ describe('the provider of market values', () => {
 
   test.each(['throttled', 'error', 'malformed', 'lying'] as const)(
     '[TI-1] with the fault %s leaves the valuation as it is, and it can go on by hand',
+    { tags: 'long' },
     async (fault) => {
       const lead_id = await newLead()
       sandbox.setFault(fault)
@@ -435,7 +446,7 @@ describe('whose a valuation is', () => {
     expect([(await read(lead_id)).status, (await listContacts(tenant, phone)).length]).toEqual([204, 0])
   })
 
-  test('[TI-5] a signed-in shopper lists their own on any device, and nobody else’s', async () => {
+  test('[TI-5] a signed-in shopper lists their own on any device, and nobody else’s', { tags: 'long' }, async () => {
     const { lead_id } = await offered('LISTED')
     const listed = async (phone?: string, on = tenant) => {
       const session = phone === undefined ? undefined : await startSession(on, phone)
@@ -448,7 +459,7 @@ describe('whose a valuation is', () => {
     expect([(await listed()).status, (await listed('+61491570006', 'no-trade-ins')).status]).toEqual([401, 404])
   })
 
-  test('a valuation that is first stored while its shopper is erased does not survive', async () => {
+  test('a valuation that is first stored while its shopper is erased does not survive', { tags: 'long' }, async () => {
     const lead_id = await newLead()
     const now = new Date()
     const row = await readValuationRow(tenant, lead_id, now)

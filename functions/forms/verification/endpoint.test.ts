@@ -93,7 +93,9 @@ test('[WL-8] the session’s cookie is no script’s, and the hint beside it say
   ])
 })
 
-test('[WL-8] who signed in is stored with what they said, and keeps their id when they come again', async () => {
+test('[WL-8] who signed in is stored with what they said, and keeps their id when they come again', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone()
   const stored = () => getItem('shoppers', { tenant: 'northgate', phone: e164(phone) })
   await send(phone)
@@ -159,7 +161,9 @@ test.each(['', '12345', '1234567', '12 345', 'abcdef', '１２３４５６'])(
   },
 )
 
-test('[WL-8] after five tries the right code is worth nothing, also when they come at the same moment', async () => {
+test('[WL-8] after five tries the right code is worth nothing, also when they come at the same moment', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone()
   await send(phone)
   const code = sentCode()
@@ -295,7 +299,9 @@ test.each(['error', 'over-budget', 'opted-out', 'malformed'] as const)(
   },
 )
 
-test('[FQ-7] a message whose provider answers too late may arrive all the same, and its code works', async () => {
+test('[FQ-7] a message whose provider answers too late may arrive all the same, and its code works', {
+  tags: 'long',
+}, async () => {
   const phone = newPhone()
   let text = ''
   const late: SmsProvider = {

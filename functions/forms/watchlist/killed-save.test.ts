@@ -46,6 +46,7 @@ test.each([
   ['remove-car', 'DeleteItem', 0],
 ] as const)(
   '[WL-3] a process that is killed between %s’s write and its answer leaves list and table equal',
+  { tags: 'long' },
   async (path, operation, left) => {
     const session = await startSession('northgate', phone)
     const request = pageEvent({ route: `/api/watchlist/${path}`, body: { car_id: car.id }, session })

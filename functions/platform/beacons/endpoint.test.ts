@@ -81,14 +81,14 @@ test.each<[what: string, headers: Record<string, string | undefined>]>([
   expect(await counts()).toEqual(before)
 })
 
-test('[MF-3] 20 beacons of one address count as one failure, whatever they say', async () => {
+test('[MF-3] 20 beacons of one address count as one failure, whatever they say', { tags: 'long' }, async () => {
   const before = await counts()
   for (let post = 0; post < 20; post++)
     await send(page({ shown: 1, failed: 1 }), { headers: { 'x-viewer-ip': '203.0.113.20' } })
   expect((await counts()).failed - before.failed).toBe(1)
 })
 
-test('[MF-3] one address cannot hide failures by claiming any number of shown pages', async () => {
+test('[MF-3] one address cannot hide failures by claiming any number of shown pages', { tags: 'long' }, async () => {
   const before = await counts()
   for (let post = 0; post < 60; post++)
     await send(page({ shown: 50, failed: 0 }), { headers: { 'x-viewer-ip': '203.0.113.21' } })

@@ -151,7 +151,7 @@ describe('the tenant comes from the edge', () => {
 })
 
 describe('what the shell is given', () => {
-  test('[TN-10] calls answer as the endpoints do, for the tenant of the request', async () => {
+  test('[TN-10] calls answer as the endpoints do, for the tenant of the request', { tags: 'long' }, async () => {
     expect(await did('do=search&q=make%3DKia')).toMatchObject({ count: 0, facets: { make: [] } })
     expect(await did('do=search')).toMatchObject({ count: 0 })
     expect(await did('do=found&slug=nobody')).toMatchObject({ code: 'not_found' })
@@ -215,7 +215,9 @@ test('[IN-2] when rendering itself fails, a plain page gives the reference and t
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ message: 'secret detail', tenant: 'northgate' })
 })
 
-test('[MF-3] pages of a release on trial are counted, each document once and by the worst of it, and no others are', async () => {
+test('[MF-3] pages of a release on trial are counted, each document once and by the worst of it, and no others are', {
+  tags: 'long',
+}, async () => {
   for (const version of ['1.0.0', '1.1.0']) await recordRelease(testRelease({ name: 'trying', version }))
   await promoteRelease('trying', '1.0.0')
   const trial = { name: 'trying', version: '1.1.0', trial: 'canary.2' }

@@ -57,7 +57,7 @@ describe.each(['jpg', 'avif', 'webp', 'png'])('a photo that is %s', (type) => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpeg', 'image/jpeg', 'jpeg'],
-  ])('[GA-7] becomes %s of the width that is asked', async (format, mediaType, kind) => {
+  ])('[GA-7] becomes %s of the width that is asked', { tags: 'long' }, async (format, mediaType, kind) => {
     const { status, headers, body } = await ask(`/media/yard/photo.${type}/360.${format}`)
     expect({ status, headers }).toEqual({
       status: 200,
@@ -89,19 +89,19 @@ describe('a source that is as asked', () => {
   const source = async (make = (image: Sharp) => image) =>
     make(canvas(900, 600)).avif({ effort: 0, quality: 30 }).toBuffer()
 
-  test('is passed on as it is, since it would only lose', async () => {
+  test('is passed on as it is, since it would only lose', { tags: 'long' }, async () => {
     await addSource('same.avif', await source())
     expect((await ask('/media/same.avif/960.avif')).body).toEqual(await source())
     expect((await ask('/media/same.avif/720.avif')).body).not.toEqual(await source())
   })
 
-  test('is made again when it carries more than itself', async () => {
+  test('is made again when it carries more than itself', { tags: 'long' }, async () => {
     await addSource('noted.avif', await source((image) => image.withExif({ IFD0: { Copyright: 'A Photographer' } })))
     const { exif } = await sharp((await ask('/media/noted.avif/960.avif')).body).metadata()
     expect(exif).toBeUndefined()
   })
 
-  test('is made again when it is larger than it need be', async () => {
+  test('is made again when it is larger than it need be', { tags: 'long' }, async () => {
     const noise = {
       create: {
         width: 400,
@@ -128,7 +128,7 @@ test('a picture is never enlarged', async () => {
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 800 })
 })
 
-test('a photo is upright, and has none of the metadata that the camera wrote', async () => {
+test('a photo is upright, and has none of the metadata that the camera wrote', { tags: 'long' }, async () => {
   const camera = {
     IFD0: { Make: 'Camera', Copyright: 'A Photographer' },
     IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' },
@@ -223,7 +223,7 @@ describe('a source that cannot be shown is an error, and logged by its name', ()
     'too-many-bytes.jpg': /30000001 bytes/,
   }
 
-  test.each(Object.keys(sources))('%s', async (name) => {
+  test.each(Object.keys(sources))('%s', { tags: 'long' }, async (name) => {
     await addSource(`bad/${name}`, (await sources[name]?.()) ?? '')
     const { status, headers, body } = await ask(`/media/bad/${name}/360.webp`)
     expect(status).toBe(415)

@@ -61,6 +61,7 @@ async function cornerOf(picture: Buffer): Promise<number[]> {
 
 test.each(['/', '/about-us', '/cars/rav4-n7', '/special-offers', '/contact-us'])(
   'the picture of %s is a JPEG of 1200 × 630',
+  { tags: 'long' },
   async (page) => {
     const { status, headers, body } = await ask(sharePicture(page))
     expect([status, headers?.['content-type']]).toEqual([200, 'image/jpeg'])
@@ -69,7 +70,9 @@ test.each(['/', '/about-us', '/cars/rav4-n7', '/special-offers', '/contact-us'])
   },
 )
 
-test("a vehicle's is over its photo; one whose photo is elsewhere, or is none, is without", async () => {
+test("a vehicle's is over its photo; one whose photo is elsewhere, or is none, is without", {
+  tags: 'long',
+}, async () => {
   const [red = 0, , blue = 0] = await cornerOf((await ask('/og/cars/rav4-n7.jpg')).body)
   expect(blue).toBeGreaterThan(red + 200)
   for (const path of ['/og/cars/rav4-n8.jpg', '/og/broken.jpg']) {

@@ -50,7 +50,7 @@ describe('[TN-10] a tenant finds its own stock and nothing else', () => {
     expect(await found('', 'harbourside')).toEqual(['3'])
   })
 
-  test('no parameter widens it', async () => {
+  test('no parameter widens it', { tags: 'long' }, async () => {
     for (const query of ['make=Kia', 'dealership_slug=harbourside', 'tenant=harbourside', 'query=kia'])
       expect(await found(query, 'northgate')).not.toContain('3')
     expect(await found('car_type=new', 'harbourside')).toEqual([])

@@ -107,7 +107,7 @@ test('the values of any list filter can be asked for, and those that begin with 
   expect(await badges('text=to&make=Mazda')).toEqual([{ value: 'Touring', count: 1 }])
 })
 
-test("[TN-10] none of them shows another tenant's stock, whatever the request says", async () => {
+test("[TN-10] none of them shows another tenant's stock, whatever the request says", { tags: 'long' }, async () => {
   for (const query of ['dealership_slug=harbourside&limit=100', 'tenant=harbourside&limit=100', 'make=Tovara&limit=9'])
     expect(await slugs({ query })).not.toContain('theirs')
   expect(await suggested('text=tov')).toEqual([])

@@ -80,7 +80,7 @@ test('a request that continues its own reservation is left to it', async () => {
   expect([state, (await readReservation(reservation))?.state]).toEqual(['holding', 'holding'])
 })
 
-test('a payment provider that fails holds up no other change', async () => {
+test('a payment provider that fails holds up no other change', { tags: 'long' }, async () => {
   const reservation = await reserve()
   await applyAndLeave(reservation, 'dealer_cancel', world.services.now())
   world.payments.setFault('error')

@@ -76,7 +76,7 @@ const changed = (id: string) =>
     Records: [{ dynamodb: { Keys: { tenant: { S: 'northgate' }, reservation_id: { S: id } }, SequenceNumber: '1' } }],
   })
 
-test('a signed-in shopper reserves a car, reads it by its link, and cancels it', async () => {
+test('a signed-in shopper reserves a car, reads it by its link, and cancels it', { tags: 'long' }, async () => {
   const car = await world.addCar()
   const { status, body } = await begin(car.id, '+61491570006')
   expect(status).toBe(200)

@@ -73,7 +73,9 @@ test('[VD-15] however many browsers one address claims to have, five of them cou
   expect((await view({ ip: '198.51.100.51' })).body.views).toBe(before + 5)
 })
 
-test('[VD-15] [SB-6] the five of an address are those of the dealer’s day, from its first hour to its last', async () => {
+test('[VD-15] [SB-6] the five of an address are those of the dealer’s day, from its first hour to its last', {
+  tags: 'long',
+}, async () => {
   const midnight = Date.parse('2027-07-10T14:00:00Z')
   const ip = '198.51.100.52'
   const counted: number[] = []
@@ -107,7 +109,7 @@ test('[VD-15] of a car that is not the site’s there is nothing', async () => {
   expect((await view({}, 'another-car')).status).toBe(404)
 })
 
-test('[SB-6] a revealed number is recorded with car, dealership and website', async () => {
+test('[SB-6] a revealed number is recorded with car, dealership and website', { tags: 'long' }, async () => {
   const body = { car_id: 'v1', dealership_id: 'northgate', website_id: 'northgate' }
   expect(await reveal(body)).toBe(200)
   // The same visitor, who shows the number again.
@@ -141,7 +143,7 @@ test('[SB-6] [VD-15] days are those of the dealer: a visit after midnight in Syd
   for (const { ttl } of days) expect(Number(ttl) - evening / 1000).toBeGreaterThan(365 * 86_400)
 })
 
-test('[VD-15] [SB-6] what a site, or a car’s dealership, does not do is not counted', async () => {
+test('[VD-15] [SB-6] what a site, or a car’s dealership, does not do is not counted', { tags: 'long' }, async () => {
   expect((await view({}, 'a-car', 'meridian')).status).toBe(404)
   expect((await view({}, 'a-car', 'harbourside')).status).toBe(200)
   expect((await view({}, 'western', 'harbourside')).status).toBe(404)

@@ -68,7 +68,9 @@ async function read(slug: string, tenant?: string) {
   return { name, base64, text, photos, pages: file.numPages, widest: await rightEdge(file) }
 }
 
-test('[DL-4] the file is named by the slug, and a reader finds name, price, its conditions, facts and photos in it', async () => {
+test('[DL-4] the file is named by the slug, and a reader finds name, price, its conditions, facts and photos in it', {
+  tags: 'long',
+}, async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { name, text, photos } = await read(whole.slug)
   expect(name).toBe('the-car.pdf')
@@ -90,7 +92,9 @@ test('[DL-4] the file is named by the slug, and a reader finds name, price, its 
   ])
 })
 
-test('[DL-4] what typography writes is on paper in the letters of its font, and no word is wider than its column', async () => {
+test('[DL-4] what typography writes is on paper in the letters of its font, and no word is wider than its column', {
+  tags: 'long',
+}, async () => {
   const longWord = 'https://dealer.example/'.padEnd(400, 'abcdefghij')
   const dealercomments = `Tab\there, 4\u2011door, \u22125 degrees, 1\u202f500 kg. ${longWord}`
   const specifications = [{ group: 'Codes', name: 'Code', value: 'x'.repeat(120) }]

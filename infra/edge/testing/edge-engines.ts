@@ -15,6 +15,8 @@ type Parameters = Readonly<Record<string, string>>
 type Engine = {
   name: string
   isMissing: boolean
+  /** Vitest's: a process for each request takes most of the time of these tests. */
+  tags: 'long' | undefined
   run(parameters: Parameters, event: ViewerEvent, text: string): Promise<Outcome>
 }
 
@@ -55,11 +57,13 @@ export const engines: Engine[] = [
   {
     name: 'Node',
     isMissing: false,
+    tags: undefined,
     run: async (parameters, event, text) => loadEdgeFunction(text)(new Map(Object.entries(parameters)))(event),
   },
   {
     name: isNjsMissing ? 'njs, which is not on this machine (apt-get install njs)' : 'njs',
     isMissing: isNjsSkipped,
+    tags: 'long',
     run: async (parameters, event, text) => runInNjs(parameters, event, text),
   },
 ]

@@ -73,7 +73,7 @@ test('an engine that does not answer is one problem, and every site is listed st
   expect(text.match(/vehicles cannot be counted/g)).toHaveLength(listTenants().length)
 })
 
-test('a function that cannot be loaded and changes that one did not take are problems', async () => {
+test('a function that cannot be loaded and changes that one did not take are problems', { tags: 'long' }, async () => {
   const text = await pageText(
     {},
     {
@@ -85,13 +85,13 @@ test('a function that cannot be loaded and changes that one did not take are pro
   expect(text).toContain('lead-delivery failed to take 2 changes of the table leads.')
 })
 
-test('leads and inboxes that are empty say so', async () => {
+test('leads and inboxes that are empty say so', { tags: 'long' }, async () => {
   const text = await pageText()
   expect(text).toContain('No lead yet.')
   expect(text.match(/Nothing received yet\./g)).toHaveLength(sandboxes.all.length)
 })
 
-test('[LD-14] lists leads with their delivery, pending and failed ones first', async () => {
+test('[LD-14] lists leads with their delivery, pending and failed ones first', { tags: 'long' }, async () => {
   const store = async (key: string, name: string) => {
     const site = testLeadSite({}, { slug: listTenants()[0] ?? '' })
     const values = { name, last_name: '<b>Ng</b>' }
@@ -134,7 +134,9 @@ const message = {
   idempotencyKey: 'one',
 }
 
-test('[LD-14] an e-mail in the inbox has a page with its HTML in a sandbox, its text and its attachments', async () => {
+test('[LD-14] an e-mail in the inbox has a page with its HTML in a sandbox, its text and its attachments', {
+  tags: 'long',
+}, async () => {
   await email().sendEmail(message)
   const front = await pageText()
   expect(front).toContain('sales@dealer.example')
@@ -151,7 +153,7 @@ test('[LD-14] an e-mail in the inbox has a page with its HTML in a sandbox, its 
   expect((await ask({ path: '/inbox/email/none' })).status).toBe(404)
 })
 
-test('a webhook names the site that signed it', async () => {
+test('a webhook names the site that signed it', { tags: 'long' }, async () => {
   const { WEBHOOK_URL = '' } = sandboxes.environment
   const webhook = createWebhookProvider({ allowedHosts: [new URL(WEBHOOK_URL).host] })
   const [slug = ''] = listTenants()
@@ -173,7 +175,7 @@ test('a webhook names the site that signed it', async () => {
   expect(messages).toMatchObject([{ isSignatureValid: true }, { isSignatureValid: false }])
 })
 
-test('what was received can be read as JSON', async () => {
+test('what was received can be read as JSON', { tags: 'long' }, async () => {
   const inboxes = JSON.parse(await pageText({ path: '/inbox.json' }))
   expect(inboxes.email).toMatchObject({
     fault: null,
@@ -185,7 +187,7 @@ const own = { host: 'localhost:8080', origin: 'http://localhost:8080', 'sec-fetc
 const change = (fields: string, headers: Record<string, string> = own, path = '/sandboxes/email') =>
   ask({ method: 'POST', path, headers, body: Buffer.from(fields) })
 
-test('a form of the page switches a fault on and off, and empties an inbox', async () => {
+test('a form of the page switches a fault on and off, and empties an inbox', { tags: 'long' }, async () => {
   const { status, headers } = await change('do=set&fault=rejected')
   expect([status, headers.location]).toEqual([303, '/#inbox'])
   await expect(email().sendEmail(message)).rejects.toMatchObject({ reason: 'rejected' })
@@ -215,7 +217,9 @@ test.each([
   expect((await change(fields, own, path)).status).toBe(400)
 })
 
-test('the page has the metrics that functions logged: the last value, and the sum of counts', async () => {
+test('the page has the metrics that functions logged: the last value, and the sum of counts', {
+  tags: 'long',
+}, async () => {
   expect(await pageText()).toContain('No function has counted anything yet.')
   const metrics = collectMetrics()
   const line = (values: Record<string, number>) => ({

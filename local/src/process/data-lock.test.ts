@@ -53,7 +53,7 @@ test.each(['99999999', '', 'rubbish'])('a lock without a living holder ("%s") is
   await (await lockData(dataDir))()
 })
 
-test('of many that find a dead holder at once, one takes over', async () => {
+test('of many that find a dead holder at once, one takes over', { tags: 'long' }, async () => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), '99999999')
   // And a process that was taking it over died too.

@@ -21,13 +21,15 @@ afterEach(() => {
 const run = (...words: string[]) =>
   contentCommand(async () => ({ releasesDir: null, close: async () => {} })).parseAsync(words, { from: 'user' })
 
-test('a check says how many pages are in order, and publishes nothing', async () => {
+test('a check says how many pages are in order, and publishes nothing', { tags: 'long' }, async () => {
   await run('check', 'harbourside')
   expect(said).toEqual([expect.stringMatching(/^harbourside: \d+ pages are in order\.$/)])
   expect(await readPointer('harbourside')).toBeUndefined()
 })
 
-test('a check refuses what is over: offers, and sale pages, which a publish refuses too', async () => {
+test('a check refuses what is over: offers, and sale pages, which a publish refuses too', {
+  tags: 'long',
+}, async () => {
   vi.setSystemTime('2027-07-02T02:00:00Z')
   await expect(run('check', 'harbourside')).rejects.toThrow(
     /^tenants\/harbourside\/offers\.json:\d+: offers\[\d\]\.ends: found the past day 2026-12-24/m,
@@ -37,14 +39,14 @@ test('a check refuses what is over: offers, and sale pages, which a publish refu
   expect(await readPointer('northgate')).toBeUndefined()
 })
 
-test('a preview prints an address with a key, and publishes nothing', async () => {
+test('a preview prints an address with a key, and publishes nothing', { tags: 'long' }, async () => {
   await run('preview', 'harbourside')
   expect(said).toEqual([expect.stringMatching(/^https:\/\/\S+\/about-us\?preview=[0-9a-f]{32}$/)])
   expect(await readPointer('harbourside')).toBeUndefined()
   await expect(run('preview', 'harbourside', '/nothing')).rejects.toThrow('has no page /nothing')
 })
 
-test('publishing twice publishes once, within five seconds, for that dealer alone', async () => {
+test('publishing twice publishes once, within five seconds, for that dealer alone', { tags: 'long' }, async () => {
   const begun = performance.now()
   await run('publish', 'openroad')
   expect(performance.now() - begun).toBeLessThan(5000)
@@ -61,7 +63,9 @@ test('publishing twice publishes once, within five seconds, for that dealer alon
   await expect(run('rollback', 'openroad')).rejects.toThrow('no earlier version')
 })
 
-test('links lead to released pages: a page of the checkout that no release has is refused, but for a check without a stage', async () => {
+test('links lead to released pages: a page of the checkout that no release has is refused, but for a check without a stage', {
+  tags: 'long',
+}, async () => {
   await recordRelease(testRelease({ pages: [{ path: '/finance', expose: './finance', prefetch: [] }] }))
   await promoteRelease('search', '1.0.0')
   const dead = /^tenants\/harbourside\/pages\/\S+\.md:\d+: found .*"\/search\/used-cars\/.*; fix: a page of a remote/m

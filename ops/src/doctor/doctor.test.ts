@@ -140,14 +140,14 @@ describe('from outside', () => {
     ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: It has no released remote.'],
     ['missing code', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
     ['changed code', { [entry]: answer() }, `bad coast: search 1.0.0: ${entry} is not the published file.`],
-  ])('%s is reported', async (_what, answers, expected) => {
+  ])('%s is reported', { tags: 'long' }, async (_what, answers, expected) => {
     const at = Object.fromEntries(
       Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
     )
     expect(await problems(deployment({}, at))).toEqual([expected])
   })
 
-  test('[MF-3] changed code is rolled back where it runs, whatever was promoted since', async () => {
+  test('[MF-3] changed code is rolled back where it runs, whatever was promoted since', { tags: 'long' }, async () => {
     await recordRelease(testRelease({ version: '1.1.0', requires: { react: '^19.0.0' } }))
     await promoteRelease('search', '1.1.0', { kind: 'ring', ring: 'canary' })
     await promoteRelease('search', '1.0.0', { kind: 'tenant', tenant: 'coast' })
@@ -218,7 +218,7 @@ describe('from outside', () => {
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(50)
   })
 
-  test('a team whose functions are not deployed is named, with the command', async () => {
+  test('a team whose functions are not deployed is named, with the command', { tags: 'long' }, async () => {
     const missing = { ...finance, missing: 'npx cdk deploy -c team=finance -c stage=test' }
     const findings = await examine(deployment({ teams: async () => [missing] }), now)
     expect(findings.filter(({ area }) => area === 'teams')).toEqual([
@@ -245,7 +245,7 @@ describe('from outside', () => {
     expect(asked.filter((one) => one === 'POST /api/quote')).toHaveLength(2)
   })
 
-  test('an unreachable site has its own line, and a stopped platform one in all', async () => {
+  test('an unreachable site has its own line, and a stopped platform one in all', { tags: 'long' }, async () => {
     const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
     expect(await problems(deployment({ ask }))).toEqual([
       'bad coast: The check failed: https://coast.example/ does not answer: refused',
@@ -258,12 +258,14 @@ describe('from outside', () => {
 })
 
 describe('from inside', () => {
-  test('an index that is behind and catches up is no problem', async () => {
+  test('an index that is behind and catches up is no problem', { tags: 'long' }, async () => {
     const findings = await examine(deployment({ indexWaiting: falling(300, 20) }), now)
     expect(findings).toContainEqual({ state: 'good', area: 'index', say: '20 changes behind, and catching up' })
   })
 
-  test('a missing index is reported with the command that rebuilds it, and no other line says that it works', async () => {
+  test('a missing index is reported with the command that rebuilds it, and no other line says that it works', {
+    tags: 'long',
+  }, async () => {
     const todo = 'npx forecourt stock reindex builds a new index.'
     const findings = await examine(
       deployment({ search: async () => ({ say: 'There is no search index.', todo }), indexWaiting: async () => 0 }),
@@ -345,9 +347,13 @@ describe('from inside', () => {
       'warning search: stock: an update waits.',
     ],
     [{ search: () => Promise.reject(new Error('no rights')) }, 'bad search: The check failed: no rights'],
-  ] as [Partial<Deployment>, string][])('a backlog or a problem is reported: %#', async (fields, expected) => {
-    expect(await problems(deployment(fields))).toEqual([expected])
-  })
+  ] as [Partial<Deployment>, string][])(
+    'a backlog or a problem is reported: %#',
+    { tags: 'long' },
+    async (fields, expected) => {
+      expect(await problems(deployment(fields))).toEqual([expected])
+    },
+  )
 
   test('for a lost shard the advice is to wait first, as in the runbook', async () => {
     const findings = await examine(
@@ -360,7 +366,9 @@ describe('from inside', () => {
     )
   })
 
-  test('[MF-3] a release that the shell cannot run, a missing one, a damaged pointer and a rolled back trial are reported', async () => {
+  test('[MF-3] a release that the shell cannot run, a missing one, a damaged pointer and a rolled back trial are reported', {
+    tags: 'long',
+  }, async () => {
     expectLogs(/The item #pointers@offers of the releases is damaged/, /There is no release gone@1\.0\.0/)
     await recordRelease(testRelease({ name: 'forms', requires: { react: '^20.0.0' } }))
     await promoteRelease('forms', '1.0.0')

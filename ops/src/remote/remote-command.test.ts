@@ -1,3 +1,7 @@
+/**
+ * Each test goes on where the one before it ended.
+ * @module-tag long
+ */
 import { fixtureRemote } from '@forecourt/build/testing/fixture-remote'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { putItem } from '@forecourt/lambda-kit/data/items'

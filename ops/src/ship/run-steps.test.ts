@@ -23,7 +23,9 @@ const step = (name: StepName, code = 0): Step => ({
 const run = (steps: Step[]) =>
   runSteps(steps, { folder, resume: (at) => `ship --from ${at}`, say: (line) => void said.push(line.trim()) })
 
-test('steps run one after the other, and the first that fails is the last, with what to do', async () => {
+test('steps run one after the other, and the first that fails is the last, with what to do', {
+  tags: 'long',
+}, async () => {
   await expect(run([step('deploy'), step('publish', 3), step('promote')])).rejects.toThrow(
     /^step 2 of 3, publish, failed after \d+ s, and the steps after it did not run\. Fix it\.\nThen: ship --from publish$/,
   )
@@ -35,7 +37,7 @@ test('steps run one after the other, and the first that fails is the last, with 
   ])
 })
 
-test('a plan that waits for another stack stops the ship, which continues after it', async () => {
+test('a plan that waits for another stack stops the ship, which continues after it', { tags: 'long' }, async () => {
   const waits = { code: 3, todo: 'Deploy data.', resumeAt: 'deploy' } as const
   await expect(run([{ ...step('plan', 3), waits }, step('deploy')])).rejects.toThrow(
     /^the steps after step 1 of 2, plan, did not run: they wait for other stacks\. Deploy data\.\nThen: ship --from deploy$/,
@@ -46,7 +48,7 @@ test('a plan that waits for another stack stops the ship, which continues after 
   expect(readdirSync(folder)).toEqual(['plan'])
 })
 
-test('all that succeed are done', async () => {
+test('all that succeed are done', { tags: 'long' }, async () => {
   await run([step('deploy'), step('publish'), step('promote')])
   expect(readdirSync(folder).sort()).toEqual(['deploy', 'promote', 'publish'])
   expect(said.at(-1)).toMatch(/^Step 3 of 3 is done/)

@@ -44,7 +44,7 @@ const importing = (file: string, ...flags: string[]) =>
 
 const header = 'stocknum,make,model,car_type,price\n'
 
-test('[IN-5] imports a file and prints a summary', async () => {
+test('[IN-5] imports a file and prints a summary', { tags: 'long' }, async () => {
   await importing(await feed('good.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,2000\n`))
   expect(output.join('\n')).toMatch(
     /^Imported good\.csv for harbourside-brookvale: 2 rows in \d+\.\d s\.\n {2}created {4}2\n {2}updated {4}0\n {2}unchanged {2}0\n {2}withdrawn {2}0\n {2}refused {4}0$/,
@@ -53,7 +53,7 @@ test('[IN-5] imports a file and prints a summary', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('[IN-5] lists rejected rows with line, field, value and reason, and exits with 1', async () => {
+test('[IN-5] lists rejected rows with line, field, value and reason, and exits with 1', { tags: 'long' }, async () => {
   await importing(await feed('bad.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,lots\n`))
   expect(output.join('\n')).toContain(
     'Rejected rows:\n  line  field  found  reason\n  3     price  lots   is not a number',
@@ -61,7 +61,7 @@ test('[IN-5] lists rejected rows with line, field, value and reason, and exits w
   expect(process.exitCode).toBe(1)
 })
 
-test('[IN-5] rejected rows of JSON have their number and their id as well', async () => {
+test('[IN-5] rejected rows of JSON have their number and their id as well', { tags: 'long' }, async () => {
   await importing(await feed('bad.json', '[{"Identifier":"A-1","ListingType":"Auction"},7]'))
   const [head = '', one, two] = output.join('\n').split('\n').slice(7)
   expect(head.trim().split(/ {2,}/)).toEqual(['line', 'record', 'id', 'field', 'found', 'reason'])
@@ -69,7 +69,7 @@ test('[IN-5] rejected rows of JSON have their number and their id as well', asyn
   expect(two).toMatch(/^ {2}1 +2 +\(row\) +7 +must be an object$/)
 })
 
-test('[IN-5] reports what was not withdrawn and what to do, and exits with 1', async () => {
+test('[IN-5] reports what was not withdrawn and what to do, and exits with 1', { tags: 'long' }, async () => {
   await importing(await feed('all.csv', `${header}A,Kia,Rio,used,1\nB,Kia,Rio,used,1\nC,Kia,Rio,used,1\n`))
   const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)
   await importing(fewer)
@@ -113,6 +113,7 @@ test.each([
   ],
 ])(
   '[IN-5] notes vehicles that were imported as unavailable because their status is unknown: %s',
+  { tags: 'long' },
   async (name, text) => {
     await run('import', await feed(name, text), '--dealership', 'northgate-aspley', '--allow-shrink')
     expect(output.join('\n')).toContain(
@@ -122,7 +123,7 @@ test.each([
   },
 )
 
-test('reports where a file is broken', async () => {
+test('reports where a file is broken', { tags: 'long' }, async () => {
   await importing(await feed('cut.json', '[7,{"ListingType":"Used"'))
   expect(output.join('\n')).toContain(
     'The file is broken at line 1: the file ends in the middle of the vehicle that begins here.\n1 vehicle that is missing from the file was kept',
@@ -153,7 +154,7 @@ describe('invalid input is reported before the tables are opened', () => {
       /The format of .*notes\.txt is unknown: name it \.csv, \.json, \.jsonl or \.ndjson, or pass --format csv/,
     ],
     ['an empty file', () => feed('empty.csv', ''), /is empty\. A feed without vehicles is written as \[\]/],
-  ])('%s', async (_, file, message) => {
+  ])('%s', { tags: 'long' }, async (_, file, message) => {
     await expect(importing(await file())).rejects.toThrow(message)
     expect(close).not.toHaveBeenCalled()
   })
@@ -167,7 +168,7 @@ describe('invalid input is reported before the tables are opened', () => {
   })
 })
 
-test('a file that is not UTF-8 is reported with how to save it', async () => {
+test('a file that is not UTF-8 is reported with how to save it', { tags: 'long' }, async () => {
   await importing(await feed('utf16.csv', Buffer.from(`\uFEFF${header}`, 'utf16le')))
   expect(output.join('\n')).toContain('written in UTF-16; save it as UTF-8')
   await importing(await feed('latin1.csv', Buffer.from(`${header}C,Citroën,C3,used,1\n`, 'latin1')))
@@ -177,7 +178,7 @@ test('a file that is not UTF-8 is reported with how to save it', async () => {
 test.each([
   ['every byte value', Uint8Array.from({ length: 256 }, (_, byte) => byte)],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0)],
-])('a binary file, %s, is reported as such', async (_, bytes) => {
+])('a binary file, %s, is reported as such', { tags: 'long' }, async (_, bytes) => {
   await importing(await feed('picture.csv', bytes))
   expect(output.join('\n')).toContain('this is not a text file; a feed is CSV or JSON')
 })
@@ -213,7 +214,7 @@ test.each(['1e1', '0', '101', '2.5', ''])('a limit of “%s” is rejected with 
   )
 })
 
-test('lists the latest imports, newest first', async () => {
+test('lists the latest imports, newest first', { tags: 'long' }, async () => {
   await run('imports', '--limit', '2')
   const [head, ...rows] = output.join('\n').split('\n')
   expect(head).toMatch(/^started +dealership +file +created +updated +withdrawn +refused/)
@@ -256,7 +257,9 @@ describe('changes that the index rejected', () => {
     expect(output).toEqual(['No dead letters: the index has all changes.'])
   })
 
-  test('are not redriven while the engine is unreachable: its address and what to do come first, and they remain', async () => {
+  test('are not redriven while the engine is unreachable: its address and what to do come first, and they remain', {
+    tags: 'long',
+  }, async () => {
     vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
     await deadLetters(folder).add(dead('DEAD1'))
     const before = await getVehicle('harbourside-brookvale', 'DEAD1')
@@ -272,7 +275,9 @@ describe('changes that the index rejected', () => {
     expect(output).toEqual(['1 of 1 redriven.'])
   })
 
-  test('are not redriven while the index rejects writes: the message has the reason, and they remain', async () => {
+  test('are not redriven while the index rejects writes: the message has the reason, and they remain', {
+    tags: 'long',
+  }, async () => {
     const answers: Record<string, object> = {
       '/_alias/stock': { 'stock-2': {} },
       '/stock-2/_search': { _shards: { failed: 0 } },

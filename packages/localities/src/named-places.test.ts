@@ -60,7 +60,7 @@ test('the distance to a place is that to its nearest locality', () => {
   expect(distanceToPlace(wa, sites.aspley)).toBeLessThan(distanceToPlace(perth, sites.aspley))
 })
 
-test('a region that is called after a suburb or a town in it, or beside it, is at that one', () => {
+test('a region that is called after a suburb or a town in it, or beside it, is at that one', { tags: 'long' }, () => {
   const names = new Set(localities().all.map(({ name }) => placeKey(name)))
   const regions = [...names].flatMap((key) => placesNamed(key)).filter(({ kind }) => kind === 'region')
   const isAt = ({ name, postcode, localities: own }: (typeof regions)[number]) =>

@@ -45,7 +45,7 @@ test.each(['rejected', 'refused', 'throttled'] as const)('%s does not open the c
   for (const _ of [1, 2, 3, 4]) await expect(guard(failing(reason))).rejects.toMatchObject({ reason })
 })
 
-test('retries only what the settings name', async () => {
+test('retries only what the settings name', { tags: 'long' }, async () => {
   const guard = guardCalls('Provider', { maxRetries: 1, retryOn: ['unavailable'] })
   const [down, malformed] = [failing('unavailable'), failing('malformed')]
   await expect(guard(down)).rejects.toMatchObject({ reason: 'unavailable' })
@@ -53,7 +53,7 @@ test('retries only what the settings name', async () => {
   expect([down, malformed].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
-test('the deadline covers all attempts', async () => {
+test('the deadline covers all attempts', { tags: 'long' }, async () => {
   const guard = guardCalls('Provider', {
     deadlineMs: 50,
     maxRetries: 1000,

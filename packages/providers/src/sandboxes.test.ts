@@ -16,7 +16,7 @@ test.each(sandboxes.map((definition) => [definition.name, definition] as const))
   (_, definition) => expect(() => definition.create().setFault('no such fault')).toThrow(/has no fault/),
 )
 
-test('keeps the newest 500 messages and no others', async () => {
+test('keeps the newest 500 messages and no others', { tags: 'long' }, async () => {
   let number = 0
   const counting = defineSandbox({
     name: 'counting',

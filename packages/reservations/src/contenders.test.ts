@@ -53,7 +53,7 @@ async function contend(count: number, from: number, at: Date) {
 }
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
-test('of many contenders at one car one holds it, and 48 hours later one of others', async () => {
+test('of many contenders at one car one holds it, and 48 hours later one of others', { tags: 'long' }, async () => {
   await contend(100, 0, now)
   await contend(100, 1000, after(48))
 })

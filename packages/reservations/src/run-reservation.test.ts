@@ -39,7 +39,7 @@ const afterAMinute = async () => {
 /** The stream of changes. */
 const mirror = (id: string) => mirrorHold({ dealership_slug: 'northgate', id }, world.services.now())
 
-test('a deposit that is paid holds the car for 48 hours', async () => {
+test('a deposit that is paid holds the car for 48 hours', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const reservation = await reserve(id)
   const held_until = '2026-11-28T00:00:00.000Z'
@@ -72,7 +72,9 @@ test('who goes back and begins again has one reservation of the car, with what w
   expect(await settle(second.reservation)).toMatchObject({ state: 'reserved' })
 })
 
-test('what was never paid ends without an e-mail where its shopper holds the car by another', async () => {
+test('what was never paid ends without an e-mail where its shopper holds the car by another', {
+  tags: 'long',
+}, async () => {
   const name = 'A Car Begun At Once'
   const { id } = await world.addCar({ name })
   const phone = newPhone()
@@ -148,7 +150,9 @@ test('[RS-2] a card that is declined reserves nothing, and another card may foll
   expect(await settle(declined)).toMatchObject({ state: 'reserved' })
 })
 
-test('[RS-2] a hold that is over frees the car before anything sweeps it, and the deposit goes back', async () => {
+test('[RS-2] a hold that is over frees the car before anything sweeps it, and the deposit goes back', {
+  tags: 'long',
+}, async () => {
   const { id } = await world.addCar()
   const first = await reserve(id)
   await mirror(id)
@@ -162,7 +166,7 @@ test('[RS-2] a hold that is over frees the car before anything sweeps it, and th
   expect([await holderOf(id), (await stockOf(id))?.reserved]).toEqual([second.reservation_id, true])
 })
 
-test('the shopper’s button pays back and frees the car', async () => {
+test('the shopper’s button pays back and frees the car', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const reservation = await reserve(id)
   await afterAMinute()
@@ -177,7 +181,7 @@ test('the shopper’s button pays back and frees the car', async () => {
   expect((await stockOf(id))?.reserved).toBe(false)
 })
 
-test('a feed’s sold wins over a hold', async () => {
+test('a feed’s sold wins over a hold', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const reservation = await reserve(id)
   await afterAMinute()
@@ -190,7 +194,7 @@ test('a feed’s sold wins over a hold', async () => {
   expect([await paymentOf(reservation), await holderOf(id)]).toEqual(['refunded', undefined])
 })
 
-test('one live hold for a shopper and dealer', async () => {
+test('one live hold for a shopper and dealer', { tags: 'long' }, async () => {
   const [one, two] = [await world.addCar(), await world.addCar()]
   const phone = newPhone()
   const before = await world.begin(two.id, phone)
@@ -203,7 +207,9 @@ test('one live hold for a shopper and dealer', async () => {
   expect(await paymentOf(first)).toBe('captured')
 })
 
-test('a shopper who begins twice at once has one reservation of the car, and one payment', async () => {
+test('a shopper who begins twice at once has one reservation of the car, and one payment', {
+  tags: 'long',
+}, async () => {
   const { id } = await world.addCar()
   const phone = newPhone()
   const begun = await Promise.all([world.begin(id, phone), world.begin(id, phone), world.begin(id, phone)])
@@ -253,7 +259,7 @@ test('a request is the same past midnight, and continues what was begun before i
   expect((await world.begin(id, phone)).reservation).toMatchObject({ reservation_id })
 })
 
-test('numbers of a car that are used up are free again the next day', async () => {
+test('numbers of a car that are used up are free again the next day', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const phone = newPhone()
   const begin = async () => {
@@ -305,7 +311,7 @@ test.each([
   await expect(world.begin(id, newPhone())).rejects.toMatchObject({ code })
 })
 
-test('what is not paid in time ends, and its payment can be paid no more', async () => {
+test('what is not paid in time ends, and its payment can be paid no more', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const { reservation, clientSecret } = await world.begin(id, newPhone())
   later(0.6)
@@ -314,7 +320,9 @@ test('what is not paid in time ends, and its payment can be paid no more', async
   expect((await world.pay(clientSecret)).ok).toBe(false)
 })
 
-test('a webhook that never came is made up for in a minute, by a provider that failed too', async () => {
+test('a webhook that never came is made up for in a minute, by a provider that failed too', {
+  tags: 'long',
+}, async () => {
   const { id } = await world.addCar()
   const { reservation, clientSecret } = await world.begin(id, newPhone())
   await world.pay(clientSecret)
@@ -329,7 +337,7 @@ test('a webhook that never came is made up for in a minute, by a provider that f
     .toBe('reserved')
 })
 
-test('a hold of a process that came too late is freed', async () => {
+test('a hold of a process that came too late is freed', { tags: 'long' }, async () => {
   const { id } = await world.addCar()
   const { reservation } = await world.begin(id, newPhone())
   later(1)
@@ -340,7 +348,9 @@ test('a hold of a process that came too late is freed', async () => {
   expect(await holderOf(id)).toBeUndefined()
 })
 
-test('a receipt with a calendar entry is sent once, then a reminder, then how it ended, which the dealer reads too', async () => {
+test('a receipt with a calendar entry is sent once, then a reminder, then how it ended, which the dealer reads too', {
+  tags: 'long',
+}, async () => {
   const name = '2020 Receipt Car'
   const { id } = await world.addCar({ name })
   await reserve(id)

@@ -34,6 +34,7 @@ test.each([
   { where: 'in a picture without one', hasPhoto: false, rows: 3, size: 76 },
 ])(
   'the ticket ends above a heading of two lines $where, each of its lines on the sheet',
+  { tags: 'long' },
   ({ hasPhoto, rows, size }) => {
     const svg = cardSvg(card, testSite(), hasPhoto)
     const [left = 0, foot = 0] = (/<path d="M(\d+) 40h420V(\d+)/.exec(svg) ?? []).slice(1).map(Number)

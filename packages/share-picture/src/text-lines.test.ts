@@ -25,7 +25,7 @@ test('a text breaks between words, and each line fits', () => {
 test.each([
   ['more words than fit', 'one two three four five six seven eight nine ten eleven twelve thirteen'],
   ['a word that is wider than a line', 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)],
-])('%s end with an ellipsis', (_what, text) => {
+])('%s end with an ellipsis', { tags: 'long' }, (_what, text) => {
   const lines = wrapText(text, style, room)
   expect(lines.length).toBeLessThanOrEqual(room.maxLines)
   expect(lines.at(-1)).toMatch(/…$/)

@@ -46,7 +46,9 @@ test('[WL-3] a car that is saved again keeps day and price of its first time, an
   })
 })
 
-test('[WL-3] who has saved as many as there may be removes one to save another, and may renew those there are', async () => {
+test('[WL-3] who has saved as many as there may be removes one to save another, and may renew those there are', {
+  tags: 'long',
+}, async () => {
   const shopper = newShopper()
   for (let number = 0; number < maxSavedCars; number++) await saveCar(shopper, toSave(`car-${number}`), at(1))
   await expect(saveCar(shopper, toSave('one-more'), at(2))).rejects.toMatchObject({ code: 'conflict' })

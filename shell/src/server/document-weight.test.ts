@@ -51,7 +51,7 @@ async function documentWith(others: readonly Registry['remotes'][string][]) {
 
 const names = ['service', 'parts', 'auction', 'subscribe', 'fleet', 'insure', 'rent', 'charge', 'detail', 'tyres']
 
-test('a remote, page or part that a document does not use adds at most 60 bytes to it', async () => {
+test('a remote, page or part that a document does not use adds at most 60 bytes to it', { tags: 'long' }, async () => {
   const pages = 20
   const [alone, among] = [await documentWith([]), await documentWith(names.map((name) => remote(name, pages)))]
   const added = compressedBytes(among.body) - compressedBytes(alone.body)

@@ -33,7 +33,7 @@ const integrityIn = (body: string): Record<string, string> =>
   JSON.parse(body.match(/<script type="importmap">(.*?)<\/script>/)?.[1] ?? '').integrity
 
 describe('[RT-4] a page is rendered by its remote, inside the tenant’s header and footer', () => {
-  test('status, head, page and the files of just this route', async () => {
+  test('status, head, page and the files of just this route', { tags: 'long' }, async () => {
     const { status, body, main, services } = await ask('/cars/kia')
     expect(status).toBe(200)
     expect(services.loadedRemotes).toEqual(['vehicle@1.2.0'])

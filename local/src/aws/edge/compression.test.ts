@@ -32,7 +32,7 @@ test('an answer that the cache has, and a file, are compressed once', async () =
   expect(one?.body).toBe(other?.body)
 })
 
-test('many at once are each compressed, and hold little memory', async () => {
+test('many at once are each compressed, and hold little memory', { tags: 'long' }, async () => {
   const compress = compressor()
   const before = process.memoryUsage.rss()
   const made = await Promise.all(Array.from({ length: 300 }, () => compress(page(), 'text/html', 'br')))

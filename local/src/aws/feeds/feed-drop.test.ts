@@ -31,12 +31,16 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-test('[IN-5] a file dropped into the folder of a dealership is sent as an event of EventBridge, once it has stopped growing', async () => {
+test('[IN-5] a file dropped into the folder of a dealership is sent as an event of EventBridge, once it has stopped growing', {
+  tags: 'long',
+}, async () => {
   await writeFile(join(folder, 'northgate-aspley/stock file.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/stock file.csv']), { timeout: 5000 })
 })
 
-test('[IN-5] a file outside the folders is sent too, with the time of its arrival, however old its content is', async () => {
+test('[IN-5] a file outside the folders is sent too, with the time of its arrival, however old its content is', {
+  tags: 'long',
+}, async () => {
   const file = join(folder, 'stray.csv')
   await writeFile(file, 'stocknum')
   await utimes(file, new Date(0), new Date(0))

@@ -51,7 +51,7 @@ test('a function that cannot be loaded fails alone, with a message that names it
   await expect(functionNamed(loaded, 'broken').handler({})).rejects.toThrow('cannot be loaded: Unexpected token')
 })
 
-test('every function that something here runs can be loaded', async () => {
+test('every function that something here runs can be loaded', { tags: 'long' }, async () => {
   onFailure.mockClear()
   const loaded = await loadFunctions({ wired: pipelineFunctions, onFailure })
   expect(onFailure.mock.calls).toEqual([])

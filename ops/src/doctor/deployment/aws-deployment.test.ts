@@ -87,7 +87,9 @@ useFakeAws(async (request, response) => {
   response.writeHead(found ? 200 : 400).end(answer)
 })
 
-test('a stage on AWS is read from its platform’s outputs: tables, queues, alarms, the search domain, and the deployed sites', async () => {
+test('a stage on AWS is read from its platform’s outputs: tables, queues, alarms, the search domain, and the deployed sites', {
+  tags: 'long',
+}, async () => {
   vi.stubEnv('STOCK_TABLE', '')
   const deployment = await awsDeployment('prod', await openStage('prod'))
   expect(process.env.STOCK_TABLE).toBe('prod-stock-XYZ')
@@ -112,7 +114,9 @@ test('a stage on AWS is read from its platform’s outputs: tables, queues, alar
   expect(deployment.command('remote list')).toBe('npx forecourt remote list --stage prod')
 })
 
-test('a team whose stack says nothing of itself is not deployed; the logs of the others’ functions are named', async () => {
+test('a team whose stack says nothing of itself is not deployed; the logs of the others’ functions are named', {
+  tags: 'long',
+}, async () => {
   const teams = await (await awsDeployment('prod', await openStage('prod'))).teams()
   const of = (team: string) => teams.find((one) => one.team === team)
   expect(of('finance')?.missing).toBe('npx cdk deploy -c team=finance -c stage=prod')
@@ -136,7 +140,7 @@ test.each([
   await expect(doctorCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(message)
 })
 
-test('if each process has its own index, neither its backlog nor a domain is checked', async () => {
+test('if each process has its own index, neither its backlog nor a domain is checked', { tags: 'long' }, async () => {
   const deployment = await awsDeployment('prod', { ...(await openStage('prod')), index: null })
   expect(await deployment.indexWaiting()).toBeNull()
   expect(await deployment.indexStreamProblem()).toBeNull()
@@ -147,11 +151,15 @@ test.each([
   ['failing', 'its function fails', 'failing: PROBLEM: Function call failed'],
   ['switched-off', 'it is disabled', 'the stream of switched-off is disabled'],
   ['unbound', 'it is not connected', 'unbound follows no stream'],
-])('a stopped stream is reported, though the queue is empty: %s, %s', async (forwards, _why, said) => {
-  const names = await openStage('prod')
-  const deployment = await awsDeployment('prod', { ...names, index: names.index && { ...names.index, forwards } })
-  expect(await deployment.indexStreamProblem()).toBe(said)
-})
+])(
+  'a stopped stream is reported, though the queue is empty: %s, %s',
+  { tags: 'long' },
+  async (forwards, _why, said) => {
+    const names = await openStage('prod')
+    const deployment = await awsDeployment('prod', { ...names, index: names.index && { ...names.index, forwards } })
+    expect(await deployment.indexStreamProblem()).toBe(said)
+  },
+)
 
 test('an engine beside a local AWS is not a domain with a cluster health', async () => {
   const names = await openStage('prod')
@@ -168,7 +176,9 @@ test('a local AWS accepts any credentials, so none are required; AWS itself requ
   expect((await openStage('local')).api).toBe('api')
 })
 
-test('a stage that is not deployed, one of an older release, and an unreachable AWS are reported with what to check', async () => {
+test('a stage that is not deployed, one of an older release, and an unreachable AWS are reported with what to check', {
+  tags: 'long',
+}, async () => {
   await expect(openStage('staging')).rejects.toThrow(
     'There is no forecourt-staging-platform in ap-southeast-2 of this account. Is it another account',
   )

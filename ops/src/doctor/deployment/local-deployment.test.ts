@@ -25,12 +25,16 @@ test.each([
   { waiting: 3, deadLetters: 260, expected: 3 },
   { waiting: 0, deadLetters: 0, expected: 0 },
   { waiting: 0, deadLetters: 260, expected: null },
-])('changes that the index rejected are reported once, as a queue, and it is not up to date: %j', async (row) => {
-  const server = await running({ ...row, engine: { kind: 'embedded' } })
-  const { indexWaiting } = await localDeployment(folder)
-  expect(await indexWaiting()).toBe(row.expected)
-  server.close()
-})
+])(
+  'changes that the index rejected are reported once, as a queue, and it is not up to date: %j',
+  { tags: 'long' },
+  async (row) => {
+    const server = await running({ ...row, engine: { kind: 'embedded' } })
+    const { indexWaiting } = await localDeployment(folder)
+    expect(await indexWaiting()).toBe(row.expected)
+    server.close()
+  },
+)
 
 test('the engine is the running platform’s', async () => {
   const server = await running({ waiting: 3, lastMs: 12, deadLetters: 0, engine: missing, since: '2026-11-22' })
@@ -53,7 +57,9 @@ test('an index that rejects writes is a problem', async () => {
   server.close()
 })
 
-test('an unreachable engine is reported with its address and the reason, also while the platform is stopped', async () => {
+test('an unreachable engine is reported with its address and the reason, also while the platform is stopped', {
+  tags: 'long',
+}, async () => {
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const deployment = await localDeployment(folder)
   expect(await deployment.indexWaiting()).toBeNull()

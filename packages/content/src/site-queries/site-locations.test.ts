@@ -16,7 +16,9 @@ const whole: Location = {
   image: '/media/demo/suv/red/front-3-4.avif',
 }
 
-test('[LO-8] addresses carry place_id, place_url and map_key, and locations manufacturers, subtype and image, to the page', () => {
+test('[LO-8] addresses carry place_id, place_url and map_key, and locations manufacturers, subtype and image, to the page', {
+  tags: 'long',
+}, () => {
   const parsed = parseSite(testSite({ locations: [whole] }))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const expected = {

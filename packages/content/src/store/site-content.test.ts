@@ -47,7 +47,7 @@ test('a page is what was published last, and rolled back what was published befo
   vi.useRealTimers()
 })
 
-test('the last ten versions stay, and older ones are removed', async () => {
+test('the last ten versions stay, and older ones are removed', { tags: 'long' }, async () => {
   for (let at = 1; at <= maxVersions + 2; at++) await publishContent('many', version(`v${at}`, page('/a', `${at}`)))
   const pointer = await readPointer('many')
   expect(pointer?.versions.map(({ hash }) => hash)).toEqual(Array.from({ length: 10 }, (_, at) => `v${12 - at}`))
@@ -201,7 +201,9 @@ test('what a preview shows is deleted after it, unless it is published', async (
   for (const item of ['old', 'old/a', 'both', 'both/a']) expect([item, await ttlOf(item)]).toEqual([item, undefined])
 })
 
-test('a publish while a thousand requests run serves the old version or the new one whole, never a mix', async () => {
+test('a publish while a thousand requests run serves the old version or the new one whole, never a mix', {
+  tags: 'long',
+}, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   // Each version has a page that the other does not have, and lists it.
   const of = (name: string) => [page('/a', name, { blocks: [listOfModels(name)] }), page(`/${name}`, name)]

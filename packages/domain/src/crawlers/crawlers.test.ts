@@ -25,7 +25,9 @@ test.each([
   ['tab\tand ünïcode 🚗', 'tab\tand ünïcode 🚗'],
 ])('%j in XML is %j', (text, escaped) => expect(escapeMarkup(text)).toBe(escaped))
 
-test('a sitemap has an entry a page, with its day and its pictures, and no more than a file may hold', () => {
+test('a sitemap has an entry a page, with its day and its pictures, and no more than a file may hold', {
+  tags: 'long',
+}, () => {
   const entry = { url: 'https://a.example/b?c=1&d=2', changed: '2026-11-21', images: ['https://a.example/i.jpg'] }
   expect(sitemap([entry])).toContain(
     '<url><loc>https://a.example/b?c=1&amp;d=2</loc><lastmod>2026-11-21</lastmod>' +

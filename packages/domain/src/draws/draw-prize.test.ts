@@ -23,7 +23,9 @@ const listOfPrizes = fc
   .array(fc.integer({ min: 1, max: rolls }), { minLength: 1, maxLength: 8 })
   .filter((parts) => parts.reduce((sum, part) => sum + part, 0) <= rolls)
 
-test('[RT-21] over all numbers each prize wins as often as its chance says, and never without stock', () => {
+test('[RT-21] over all numbers each prize wins as often as its chance says, and never without stock', {
+  tags: 'long',
+}, () => {
   fc.assert(
     fc.property(
       listOfPrizes,

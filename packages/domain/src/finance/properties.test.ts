@@ -52,7 +52,7 @@ describe('of 500 loans', () => {
     }
   })
 
-  test('the comparison rate without fees is the interest rate, and higher with them', () => {
+  test('the comparison rate without fees is the interest rate, and higher with them', { tags: 'long' }, () => {
     for (const loan of loans) {
       const { perYear } = frequencies[loan.frequency]
       const count = Math.round(loan.years * perYear)

@@ -119,7 +119,7 @@ const check = (numRuns: number, seed: number) =>
   )
 
 describe('whatever happens, in whatever order, a charge has its hold and a hold its charge', () => {
-  test('in some hundred sequences', () => check(400, 1))
+  test('in some hundred sequences', { tags: 'long' }, () => check(400, 1))
   test('in 5,000 sequences of 40', { tags: ['exhaustive'] }, () => check(5000, Date.now()))
 })
 
@@ -141,6 +141,7 @@ const isCaught = (table: ReservationTable): boolean =>
 
 test.each(rows.filter((each) => each.rows.some((row) => row.if)))(
   'the guard of $state, $event is missed when it is left out',
+  { tags: 'long' },
   ({ state, event, rows }) => {
     const unguarded = rows.map(({ if: _, ...rest }) => rest)
     expect(isCaught(changed(state, event, unguarded))).toBe(true)
@@ -156,7 +157,7 @@ test.each([
   ['reserved', 'sold'],
   ['reserved', 'disputed'],
   ['voiding', 'captured'],
-] as const)('what undoes %s, %s is missed when it is left out', (state, event) => {
+] as const)('what undoes %s, %s is missed when it is left out', { tags: 'long' }, (state, event) => {
   expect(isCaught(changed(state, event, undefined))).toBe(true)
 })
 

@@ -57,7 +57,7 @@ test('[TN-12] hidden and invisible locations are no places of the scope', () => 
   ])
 })
 
-test('[TN-10] only the reader of a site’s stock and the reindex of all sites create a scope', () => {
+test('[TN-10] only the reader of a site’s stock and the reindex of all sites create a scope', { tags: 'long' }, () => {
   expect(filesNaming(/\bstockScope\b/)).toEqual([
     'packages/domain/src/stock/stock-scope.ts',
     'packages/stock/src/index/sample-scopes.ts',

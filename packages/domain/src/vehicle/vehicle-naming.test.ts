@@ -40,7 +40,7 @@ test('a slug is the same every time, and another for another id or dealership', 
   expect(vehicleSlug('2021 Toyota RAV4', 'b', '1')).not.toBe(slug)
 })
 
-test('a hundred thousand like vehicles have as many slugs', () => {
+test('a hundred thousand like vehicles have as many slugs', { tags: 'long' }, () => {
   const slugs = new Set(Array.from({ length: 100_000 }, (_, id) => vehicleSlug('2021 Kia Rio', 'a', `V${id}`)))
   expect(slugs.size).toBe(100_000)
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const s3Error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`
 
-test('a source is read by its key', async () => {
+test('a source is read by its key', { tags: 'long' }, async () => {
   answer = { status: 200, body: 'bytes' }
   expect(await store.read('demo/suv/red/side.avif')).toEqual(new Uint8Array(Buffer.from('bytes')))
   expect(seen).toMatchObject([{ method: 'GET', path: '/media/pictures/demo/suv/red/side.avif' }])
@@ -45,12 +45,16 @@ test.each([
   ['as it came', {}],
   // S3 keeps a checksum of what the SDK uploads, and the SDK then hands out its own stream around the connection's.
   ['with its checksum', { 'x-amz-checksum-crc32': 'AAAAAA==' }],
-])('more that are too large than there are connections, %s, keep none from the next picture', async (_, checksum) => {
-  answer = { status: 200, headers: { 'content-length': String(maxSourceBytes + 1), ...checksum }, body: 'begun' }
-  for (let read = 0; read < 51; read++) await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
-  answer = { status: 200, body: 'bytes' }
-  expect(await store.read('demo/suv/red/side.avif')).toEqual(new Uint8Array(Buffer.from('bytes')))
-})
+])(
+  'more that are too large than there are connections, %s, keep none from the next picture',
+  { tags: 'long' },
+  async (_, checksum) => {
+    answer = { status: 200, headers: { 'content-length': String(maxSourceBytes + 1), ...checksum }, body: 'begun' }
+    for (let read = 0; read < 51; read++) await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
+    answer = { status: 200, body: 'bytes' }
+    expect(await store.read('demo/suv/red/side.avif')).toEqual(new Uint8Array(Buffer.from('bytes')))
+  },
+)
 
 test('a rendition is kept with its type, for good', async () => {
   answer = { status: 200 }

@@ -98,31 +98,37 @@ test('[LD-14] events that come twice, late or at the same moment deliver nothing
 })
 
 describe('[LD-14] a target that fails is tried again, and the other is not', () => {
-  test.each(['error', 'slow', 'redirect', 'throttled', 'malformed', 'hang-up'] as const)('%s', async (fault) => {
-    const key = await storeLead()
-    webhook.setFault(fault)
-    // Only the fault that never answers needs a short deadline.
-    const calls = { deadlineMs: fault === 'slow' ? 100 : 30_000, maxRetries: 0 }
-    const allowedHosts = [new URL(site.leads.webhook?.url ?? '').host]
-    const own = { webhook: createWebhookProvider({ allowedHosts, calls }) }
-    expect(await deliver(key, own)).toEqual({ email: 'delivered', webhook: 'retried' })
-    const lead = await readLead(key)
-    expect(lead?.delivery.webhook).toMatchObject({
-      state: 'pending',
-      attempts: 1,
-      last_error: expect.stringContaining('127.0.0.1'),
-    })
-    expect(webhook.inbox().every(({ path }) => path === '/leads')).toBe(true)
+  test.each(['error', 'slow', 'redirect', 'throttled', 'malformed', 'hang-up'] as const)(
+    '%s',
+    { tags: 'long' },
+    async (fault) => {
+      const key = await storeLead()
+      webhook.setFault(fault)
+      // Only the fault that never answers needs a short deadline.
+      const calls = { deadlineMs: fault === 'slow' ? 100 : 30_000, maxRetries: 0 }
+      const allowedHosts = [new URL(site.leads.webhook?.url ?? '').host]
+      const own = { webhook: createWebhookProvider({ allowedHosts, calls }) }
+      expect(await deliver(key, own)).toEqual({ email: 'delivered', webhook: 'retried' })
+      const lead = await readLead(key)
+      expect(lead?.delivery.webhook).toMatchObject({
+        state: 'pending',
+        attempts: 1,
+        last_error: expect.stringContaining('127.0.0.1'),
+      })
+      expect(webhook.inbox().every(({ path }) => path === '/leads')).toBe(true)
 
-    webhook.reset()
-    nowMs = Date.parse(lead?.due_at ?? '')
-    expect(await deliver(key)).toEqual({ webhook: 'delivered' })
-    expect([email.inbox().length, webhook.inbox().length]).toEqual([1, 1])
-    expect(await dueKeys()).not.toContain(key.lead_id)
-  })
+      webhook.reset()
+      nowMs = Date.parse(lead?.due_at ?? '')
+      expect(await deliver(key)).toEqual({ webhook: 'delivered' })
+      expect([email.inbox().length, webhook.inbox().length]).toEqual([1, 1])
+      expect(await dueKeys()).not.toContain(key.lead_id)
+    },
+  )
 })
 
-test('[LD-14] a target is tried with longer pauses for two days, then given up and listed', async () => {
+test('[LD-14] a target is tried with longer pauses for two days, then given up and listed', {
+  tags: 'long',
+}, async () => {
   const key = await storeLead()
   webhook.setFault('error')
   const startMs = nowMs
@@ -158,7 +164,7 @@ describe('[LD-14] what no retry can change is given up at once', () => {
   test.each([
     ['a private address', 'https://127.0.0.1/leads'],
     ['no https', 'http://crm.example/leads'],
-  ])('%s', async (_, url) => {
+  ])('%s', { tags: 'long' }, async (_, url) => {
     const key = await storeLead()
     const readSite = async () => ({ ...site, leads: { ...site.leads, webhook: { url } } })
     expect(await deliver(key, { readSite })).toEqual({ email: 'delivered', webhook: 'failed' })
@@ -272,7 +278,7 @@ test('no outcome is lost among writes at the same moment', { tags: 'long' }, asy
   await sweepPending(services, { untilMs: nowMs + minuteMs })
 })
 
-test('a sweep delivers many leads, and one that cannot be read holds up none', async () => {
+test('a sweep delivers many leads, and one that cannot be read holds up none', { tags: 'long' }, async () => {
   const keys = await Promise.all(Array.from({ length: 30 }, () => storeLead()))
   let reads = 0
   const readSite = async () => {

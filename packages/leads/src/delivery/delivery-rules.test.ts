@@ -130,7 +130,7 @@ describe('[LD-14] a lead whose car could not be read when it came', () => {
     expect(lead).toMatchObject({ car_read_at: new Date(nowMs).toISOString() })
   })
 
-  test('goes without it after some minutes', async () => {
+  test('goes without it after some minutes', { tags: 'long' }, async () => {
     const key = await storeLead('7')
     const firstMs = nowMs
     for (;;) {

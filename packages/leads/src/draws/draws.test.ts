@@ -26,7 +26,9 @@ function open(prizes: { chance: number; stock: number }[]) {
 }
 const entriesOf = (id: string) => Array.fromAsync(listEntries(tenant, id))
 
-test('[RT-21] 40 shoppers at once, each twice: one entry each, and never more prizes than there are', async () => {
+test('[RT-21] 40 shoppers at once, each twice: one entry each, and never more prizes than there are', {
+  tags: 'long',
+}, async () => {
   const opening = await open([{ chance: 100, stock: 7 }])
   const shoppers = Array.from({ length: 40 }, (_, index) => `mark-${index % 20}`)
   const found = await Promise.all(shoppers.map((mark) => enterDraw(opening, mark, now)))
@@ -39,7 +41,7 @@ test('[RT-21] 40 shoppers at once, each twice: one entry each, and never more pr
   expect(verifyDraw(opening, entries)).toEqual([])
 })
 
-test('[RT-21] who wins nothing has had their turn', async () => {
+test('[RT-21] who wins nothing has had their turn', { tags: 'long' }, async () => {
   const opening = await open([{ chance: 0.01, stock: 1 }])
   const marks = Array.from({ length: 12 }, (_, index) => `mark-${index}`)
   const first = await Promise.all(marks.map((mark) => enterDraw(opening, mark, now)))

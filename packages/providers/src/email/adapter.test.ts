@@ -67,7 +67,7 @@ test.each([
   expect(Object.hasOwn(Object(error), 'cause')).toBe(false)
 })
 
-test('sends a throttled message again within the call', async () => {
+test('sends a throttled message again within the call', { tags: 'long' }, async () => {
   sandbox.setFault('throttled')
   let attempts = 0
   const watched = await startSandbox({

@@ -63,7 +63,7 @@ const faults = [
   ['lying', 'malformed'],
 ] as const
 
-test.each(faults)('fault %s fails as %s', async (fault, reason) => {
+test.each(faults)('fault %s fails as %s', { tags: 'long' }, async (fault, reason) => {
   sandbox.setFault(fault)
   const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
   await expect(provider(calls).marketRange(plate('ABC12D'))).rejects.toMatchObject({ reason })
@@ -99,7 +99,7 @@ test('[TI-1] a car of which the provider is not sure says so', async () => {
   expect(await provider().value({ id: car?.id ?? '', kms: 1, conditionScore: 3 })).toMatchObject({ confidence: 0.1 })
 })
 
-test.each(faults)('[TI-1] fault %s fails a lookup and a value as %s', async (fault, reason) => {
+test.each(faults)('[TI-1] fault %s fails a lookup and a value as %s', { tags: 'long' }, async (fault, reason) => {
   sandbox.setFault(fault)
   const calls = fault === 'slow' ? { deadlineMs: 200 } : undefined
   await expect(provider(calls).lookupPlate(nsw('ABC12D'))).rejects.toMatchObject({ reason })

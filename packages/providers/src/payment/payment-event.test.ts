@@ -50,7 +50,7 @@ test.each([
   ['webhooks-late', both],
   ['webhooks-doubled', both.flatMap((type) => [type, type])],
   ['webhooks-out-of-order', both.toReversed()],
-] as const)('with the switch %s, webhooks come so', async (fault, expected) => {
+] as const)('with the switch %s, webhooks come so', { tags: 'long' }, async (fault, expected) => {
   const { sandbox, received, makePayment } = await startAccount()
   sandbox.setFault(fault)
   await makePayment()
@@ -65,7 +65,7 @@ test.each([
   )
 })
 
-test('a forged, changed, old or unsigned one is none, and a lost one never comes', async () => {
+test('a forged, changed, old or unsigned one is none, and a lost one never comes', { tags: 'long' }, async () => {
   const { sandbox, received, makePayment } = await startAccount()
   await makePayment()
   await expect.poll(() => received.length).toBe(2)

@@ -28,7 +28,7 @@ test.each([
   ['malformed', 'retry', 'malformed'],
   ['opted-out', 'permanent', 'rejected'],
   ['over-budget', 'retry', 'refused'],
-] as const)('fault %s is a %s error, %s, without personal data', async (fault, kind, reason) => {
+] as const)('fault %s is a %s error, %s, without personal data', { tags: 'long' }, async (fault, kind, reason) => {
   sandbox.setFault(fault)
   // Only the fault that never answers needs a short deadline.
   const error = await provider(fault === 'slow' ? { deadlineMs: 100 } : undefined)

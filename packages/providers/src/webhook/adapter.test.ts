@@ -53,17 +53,21 @@ test.each([
   ['malformed', 'retry', 'malformed', 1],
   ['hang-up', 'retry', 'unavailable', 2],
   ['rejected', 'permanent', 'rejected', 1],
-] as const)('fault %s is a %s error, %s, after %i requests', async (fault, kind, reason, requests) => {
-  sandbox.setFault(fault)
-  const error = await provider()
-    .post(webhook())
-    .catch((error: unknown) => error)
-  expect(error).toMatchObject({ name: 'ProviderError', kind, reason })
-  expect(String(error)).not.toMatch(/Zoë|key=1|Bearer/)
-  expect(sandbox.inbox().map(({ path }) => path)).toEqual(Array(requests).fill('/leads?key=1'))
-})
+] as const)(
+  'fault %s is a %s error, %s, after %i requests',
+  { tags: 'long' },
+  async (fault, kind, reason, requests) => {
+    sandbox.setFault(fault)
+    const error = await provider()
+      .post(webhook())
+      .catch((error: unknown) => error)
+    expect(error).toMatchObject({ name: 'ProviderError', kind, reason })
+    expect(String(error)).not.toMatch(/Zoë|key=1|Bearer/)
+    expect(sandbox.inbox().map(({ path }) => path)).toEqual(Array(requests).fill('/leads?key=1'))
+  },
+)
 
-test('gives up a target that never answers at the deadline', async () => {
+test('gives up a target that never answers at the deadline', { tags: 'long' }, async () => {
   sandbox.setFault('slow')
   const posted = provider({ deadlineMs: 100 }).post(webhook())
   await expect(posted).rejects.toMatchObject({ kind: 'retry', reason: 'timeout' })

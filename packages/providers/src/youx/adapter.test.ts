@@ -128,7 +128,7 @@ test('a delayed answer within the deadline is an answer', { tags: 'long' }, asyn
   expect(await provider().quote(loan)).toMatchObject({ advertisedRate: 7.49 })
 })
 
-test('a quote that failed once is asked for again; a customer is not', async () => {
+test('a quote that failed once is asked for again; a customer is not', { tags: 'long' }, async () => {
   const flaky = (failures: number) => {
     let left = failures
     const inner = globalThis.fetch

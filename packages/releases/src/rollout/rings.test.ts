@@ -5,7 +5,9 @@ import { candidates, isInRing } from './rings.ts'
 const slugs = Array.from({ length: 2000 }, (_, index) => `dealer-${index}`)
 const share = (ring: 'canary' | 'half') => slugs.filter((slug) => isInRing({ slug }, ring)).length / slugs.length
 
-test('a ring includes its share of the sites without a setting, and every ring the smaller ones', () => {
+test('a ring includes its share of the sites without a setting, and every ring the smaller ones', {
+  tags: 'long',
+}, () => {
   expect(share('canary')).toBeGreaterThan(0.03)
   expect(share('canary')).toBeLessThan(0.07)
   expect(share('half')).toBeGreaterThan(0.46)

@@ -19,7 +19,7 @@ function verificationWith(own: Partial<Pick<VerificationCalls, 'send' | 'check'>
 beforeEach(() => void vi.useFakeTimers({ now: 1000 }))
 afterEach(() => void vi.useRealTimers())
 
-test('[FQ-7] a code is sent and checked, each once', async () => {
+test('[FQ-7] a code is sent and checked, each once', { tags: 'long' }, async () => {
   const { state, actions, calls } = verificationWith()
   actions.changePhone(phone)
   expect(await actions.send()).toBe(true)

@@ -37,7 +37,7 @@ describe('[FQ-8] a refusal by a narrower limit uses up no wider one', () => {
     await expect(send({ phone })).resolves.toBeUndefined()
   })
 
-  test('what is refused because of the phone counts nothing against the site', async () => {
+  test('what is refused because of the phone counts nothing against the site', { tags: 'long' }, async () => {
     const phone = newPhone()
     for (let sent = 0; sent < codeLimits.sentToPhone.burst; sent++) await send({ phone })
     const refused = codeLimits.sentBySite.burst
@@ -50,7 +50,9 @@ describe('[FQ-8] a refusal by a narrower limit uses up no wider one', () => {
   })
 })
 
-test('[FQ-8] who passes the challenge of a used up site counts against their phone, and not against the site', async () => {
+test('[FQ-8] who passes the challenge of a used up site counts against their phone, and not against the site', {
+  tags: 'long',
+}, async () => {
   await useUpSite()
   await expect(send()).rejects.toMatchObject({ code: 'too_many' })
   const phone = newPhone()
@@ -65,6 +67,7 @@ test.each([
   [false, 'rejects'],
 ] as const)(
   '[FQ-8] a used up site refuses a question before a code, where it has a challenge (%s): it %s',
+  { tags: 'long' },
   async (hasChallenge, outcome) => {
     await useUpSite()
     const asked = checkSendLimits(request({ hasChallenge }))

@@ -80,14 +80,14 @@ test.each<[string, Answer]>([
   expect(sent.map(idsIn)).toEqual([all, all, all])
 })
 
-test('only the documents of a bulk request that got 429 or 503 are sent again', async () => {
+test('only the documents of a bulk request that got 429 or 503 are sent again', { tags: 'long' }, async () => {
   const busy = { 'northgate/1': 429, 'northgate/3': 503 }
   const { sent, search } = await indexAnswering(writes(busy), writes({ 'northgate/3': 429 }), writes())
   await search.apply(three)
   expect(sent.map(idsIn)).toEqual([all, ['northgate/1', 'northgate/3'], ['northgate/3']])
 })
 
-test('every write that the index rejects as busy is counted, also if a retry succeeds', async () => {
+test('every write that the index rejects as busy is counted, also if a retry succeeds', { tags: 'long' }, async () => {
   const busy = { 'northgate/1': 429, 'northgate/3': 429 }
   const { counters, search } = await indexAnswering(status(429), writes(busy), writes({ 'northgate/3': 429 }), writes())
   await search.apply(three)

@@ -20,25 +20,24 @@ export function differentialTests(
   create: () => Promise<StockSearch>,
   { questions, vehicles, seed = 1, atOnce = 1, timeoutMs = 240_000 }: Options,
 ): void {
-  test(
-    `[SR-6] [SR-7] [SR-8] [SR-11] ${questions} random queries equal a plain scan’s answers`,
-    async () => {
-      const random = randomFrom(seed)
-      const search = await create()
-      const history = randomHistory(random, vehicles)
-      const stock = new Map<string, StockChange>()
-      const rounds = 20
-      for (let round = 0; round < rounds; round++) {
-        const changes = history.splice(0, Math.ceil(history.length / (rounds - round)))
-        await search.apply(disturb(random, changes))
-        for (const change of changes) keepLatest(stock, change)
-        const cars = [...stock.values()].flatMap((change) => (change.kind === 'put' ? change.vehicle : []))
-        for (let i = 0; i < questions / rounds; i += atOnce)
-          await Promise.all(Array.from({ length: atOnce }, () => compare(search, cars, random)))
-      }
-    },
-    timeoutMs,
-  )
+  test(`[SR-6] [SR-7] [SR-8] [SR-11] ${questions} random queries equal a plain scan’s answers`, {
+    tags: 'long',
+    timeout: timeoutMs,
+  }, async () => {
+    const random = randomFrom(seed)
+    const search = await create()
+    const history = randomHistory(random, vehicles)
+    const stock = new Map<string, StockChange>()
+    const rounds = 20
+    for (let round = 0; round < rounds; round++) {
+      const changes = history.splice(0, Math.ceil(history.length / (rounds - round)))
+      await search.apply(disturb(random, changes))
+      for (const change of changes) keepLatest(stock, change)
+      const cars = [...stock.values()].flatMap((change) => (change.kind === 'put' ? change.vehicle : []))
+      for (let i = 0; i < questions / rounds; i += atOnce)
+        await Promise.all(Array.from({ length: atOnce }, () => compare(search, cars, random)))
+    }
+  })
 }
 
 async function compare(search: StockSearch, cars: Vehicle[], random: Random): Promise<void> {

@@ -15,7 +15,9 @@ const lockOf = async (dealership: string) => {
   return item?.lock as { holder: string; held_until: number }
 }
 
-test('[IN-5] an import waits for another of its dealership, and other dealerships do not', async () => {
+test('[IN-5] an import waits for another of its dealership, and other dealerships do not', {
+  tags: 'long',
+}, async () => {
   const first = await lockImport({ dealership: 'd1', file: 'a.csv' }, timing)
   const onWait = vi.fn()
   const order: string[] = []
@@ -47,7 +49,7 @@ test('[IN-5] an import that waits too long reports the other one, its expiry, an
   await first.release()
 })
 
-test('[IN-5] the lock of a suspended import is taken over, and that import stops', async () => {
+test('[IN-5] the lock of a suspended import is taken over, and that import stops', { tags: 'long' }, async () => {
   const frozen = await lockImport({ dealership: 'd4', file: 'a.csv' }, { ...timing, heartbeatMs: 10_000, ttlMs: 100 })
   const next = await lockImport({ dealership: 'd4', file: 'b.csv' }, timing)
   expect(() => frozen.check()).toThrow('was suspended')

@@ -48,7 +48,7 @@ const counts = ({ created, updated, unchanged, withdrawn, refused }: Awaited<Ret
 })
 const none = { created: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 }
 
-test('[IN-5] a feed is stored in the table, with derived values', async () => {
+test('[IN-5] a feed is stored in the table, with derived values', { tags: 'long' }, async () => {
   const { importRows, item } = dealer()
   expect(counts(await importRows([{ id: 'A' }, { id: 'B' }]))).toEqual({ ...none, created: 2 })
   expect(await item('A')).toMatchObject({
@@ -67,7 +67,7 @@ test('[IN-5] a feed is stored in the table, with derived values', async () => {
   })
 })
 
-test('[IN-5] importing the same file twice changes nothing, not even a version', async () => {
+test('[IN-5] importing the same file twice changes nothing, not even a version', { tags: 'long' }, async () => {
   const { importRows, item } = dealer()
   await importRows(manyRows(120))
   const before = await item('V7')
@@ -185,7 +185,9 @@ test('[IN-5] a vehicle that would be unreadable is rejected and not stored', asy
   expect(await collect(streamDealership(dealership))).toEqual([])
 })
 
-test('[IN-5] an unreadable stored item fails no import: the feed overwrites it, or keeps it with a note', async () => {
+test('[IN-5] an unreadable stored item fails no import: the feed overwrites it, or keeps it with a note', {
+  tags: 'long',
+}, async () => {
   const { importRows, dealership, vehicle, statuses } = dealer()
   const rows = manyRows(8)
   await importRows(rows)
@@ -215,7 +217,7 @@ test('[IN-5] names of JavaScript properties are ordinary values', async () => {
   expect(await vehicle('A')).not.toHaveProperty('simple_body')
 })
 
-test('[IN-5] of very many rejected rows all are counted and a thousand reported', async () => {
+test('[IN-5] of very many rejected rows all are counted and a thousand reported', { tags: 'long' }, async () => {
   const { importRows } = dealer()
   const report = await importRows(manyRows(1500).map((row) => ({ ...row, price: 'ask' })))
   expect(report.refused).toBe(1500)
@@ -238,7 +240,9 @@ test('[IN-5] for any feed, its report fits the table, and contains no terminal c
   expect(JSON.stringify([report?.refused_rows, report?.notes])).not.toMatch(/\\u001b|\u001b|\\n/)
 })
 
-test('[IN-5] a vehicle whose id is as long as its file is rejected, and the import ends', async () => {
+test('[IN-5] a vehicle whose id is as long as its file is rejected, and the import ends', {
+  tags: 'long',
+}, async () => {
   const { importText, dealership } = dealer()
   const dto = { Identifier: 'I'.repeat(900_000), ListingType: 'Used', Specification: { Make: '\u001b[31mKia' } }
   const report = await importText(JSON.stringify([dto, { ...dto, ListingType: '\u009b2J\nAuction' }]), {
@@ -252,7 +256,7 @@ test('[IN-5] a vehicle whose id is as long as its file is rejected, and the impo
 })
 
 describe('[IN-5] a full feed withdraws missing vehicles', () => {
-  test('and restores them when a later feed contains them again', async () => {
+  test('and restores them when a later feed contains them again', { tags: 'long' }, async () => {
     const { importRows, item, statuses } = dealer()
     await importRows(manyRows(10))
     expect(counts(await importRows(manyRows(8)))).toEqual({ ...none, unchanged: 8, withdrawn: 2 })
@@ -272,6 +276,7 @@ describe('[IN-5] a full feed withdraws missing vehicles', () => {
     [1, 1, 0],
   ])(
     'of %i live vehicles, a feed of %i withdraws %i: above 30%% of them need the option',
+    { tags: 'long' },
     async (live, left, withdrawn) => {
       const { importRows } = dealer()
       await importRows(manyRows(live))
@@ -328,7 +333,7 @@ describe('[IN-5] a full feed withdraws missing vehicles', () => {
   })
 })
 
-test('a dealership’s feed does not change the vehicles of another', async () => {
+test('a dealership’s feed does not change the vehicles of another', { tags: 'long' }, async () => {
   const [one, other] = [dealer(), dealer()]
   await one.importRows(manyRows(3))
   await other.importRows(manyRows(3, 9000))
@@ -337,7 +342,7 @@ test('a dealership’s feed does not change the vehicles of another', async () =
   expect((await one.item('V1'))?.slug).not.toBe((await other.item('V1'))?.slug)
 })
 
-test('a vehicle gets a sold date when it is sold, once', async () => {
+test('a vehicle gets a sold date when it is sold, once', { tags: 'long' }, async () => {
   const { importRows, vehicle } = dealer()
   const sold = (date: number) => importRows([{ id: 'A', status: 'sold', price: date * 1000 }], { now: day(date) })
   await importRows([{ id: 'A' }])
@@ -350,7 +355,7 @@ test('a vehicle gets a sold date when it is sold, once', async () => {
   expect(await vehicle('A')).not.toHaveProperty('sold_date_timestamp')
 })
 
-test('[IN-5] a slow feed does not withdraw vehicles that a newer one adds meanwhile', async () => {
+test('[IN-5] a slow feed does not withdraw vehicles that a newer one adds meanwhile', { tags: 'long' }, async () => {
   const { importRows, importText, statuses } = dealer()
   await importRows(manyRows(10))
   let isReading = () => {}
@@ -374,7 +379,9 @@ test('[IN-5] a slow feed does not withdraw vehicles that a newer one adds meanwh
   expect(await statuses()).toMatchObject({ NEW: 'in_stock' })
 })
 
-test('[IN-5] a drop that waited for a newer import is checked after that has ended, and is rejected', async () => {
+test('[IN-5] a drop that waited for a newer import is checked after that has ended, and is rejected', {
+  tags: 'long',
+}, async () => {
   const { importRows, importText, vehicle } = dealer()
   const { promise: reading, resolve: isReading } = Promise.withResolvers<void>()
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
@@ -417,7 +424,7 @@ test('[IN-5] vehicles that a later import has written are never withdrawn', asyn
   expect(await statuses()).toEqual({ V1: 'in_stock', V2: 'in_stock' })
 })
 
-test('[IN-5] two concurrent imports of the same file write each vehicle once', async () => {
+test('[IN-5] two concurrent imports of the same file write each vehicle once', { tags: 'long' }, async () => {
   const { importRows, item } = dealer()
   const [one, two] = await Promise.all([importRows(manyRows(100)), importRows(manyRows(100), { now: day(2) })])
   expect(one.created + two.created).toBe(100)
@@ -426,7 +433,7 @@ test('[IN-5] two concurrent imports of the same file write each vehicle once', a
   expect((await item('V50'))?.version).toBe(1)
 })
 
-test('an import is recorded at its start, and its end is added', async () => {
+test('an import is recorded at its start, and its end is added', { tags: 'long' }, async () => {
   const { dealership, importRows } = dealer()
   let atStart: unknown
   await importRows(manyRows(50), {

@@ -7,7 +7,7 @@ withLocalTables()
 
 const messages = { running: () => '', advice: '', expired: '' }
 
-test('a second build reports that it waits for the first, and can be stopped meanwhile', async () => {
+test('a second build reports that it waits for the first, and can be stopped meanwhile', { tags: 'long' }, async () => {
   const first = await acquireLease({ partition: '#reindex', file: 'reindex', messages })
   const stop = new AbortController()
   const said = vi.fn()

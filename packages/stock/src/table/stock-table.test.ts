@@ -53,7 +53,7 @@ test('[TN-10] a lookup by address returns every complete vehicle of some dealers
   expect(await findBySlug('nothing', ['a', 'b', 'c'])).toEqual([])
 })
 
-test('marks are read for the given vehicles that exist', async () => {
+test('marks are read for the given vehicles that exist', { tags: 'long' }, async () => {
   const ids = Array.from({ length: 130 }, (_, index) => `m${index}`)
   await Promise.all(ids.map((id) => putVehicle(item('marks', id), undefined)))
   const marks = await readMarks('marks', [...ids, 'm1', 'never'])

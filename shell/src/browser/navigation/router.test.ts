@@ -70,7 +70,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page of which the one before knows something is on screen at once, and whole when its data is there', async () => {
+test('a page of which the one before knows something is on screen at once, and whole when its data is there', {
+  tags: 'long',
+}, async () => {
   const gone = going(kia)
   await vi.waitFor(() => expect(shownData()).toBe('preview'))
   answer(kia, 'whole')
@@ -101,7 +103,7 @@ test('[MF-3] of a release that the site no longer serves there is no preview, bu
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the data of a page that was left meanwhile changes nothing', async () => {
+test('the data of a page that was left meanwhile changes nothing', { tags: 'long' }, async () => {
   const left = going(kia)
   await vi.waitFor(() => expect(shownData()).toBe('preview'))
   const gone = going(ford)
@@ -112,7 +114,7 @@ test('the data of a page that was left meanwhile changes nothing', async () => {
   expect(shownData()).toBe('another')
 })
 
-test('[MF-4] a page whose data fails after its preview says so', async () => {
+test('[MF-4] a page whose data fails after its preview says so', { tags: 'long' }, async () => {
   const gone = going(kia)
   await vi.waitFor(() => expect(shownData()).toBe('preview'))
   pages.get('/cars/kia')?.reject(new Error('gone'))
@@ -120,7 +122,9 @@ test('[MF-4] a page whose data fails after its preview says so', async () => {
   expect(shownData()).toBe('broken')
 })
 
-test('[MF-4] a page that is there and throws is tried again softly once, and then by a new document', async () => {
+test('[MF-4] a page that is there and throws is tried again softly once, and then by a new document', {
+  tags: 'long',
+}, async () => {
   answer(kia, 'whole')
   await going(kia)
   await router.retry(kia, new Error('bad render'))
@@ -133,7 +137,7 @@ test('[MF-4] a page that is there and throws is tried again softly once, and the
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a link that is rested on is rendered out of sight', async () => {
+test('a link that is rested on is rendered out of sight', { tags: 'long' }, async () => {
   router.warm(kia)
   await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'preview' }))
   answer(kia, 'whole')
@@ -141,7 +145,7 @@ test('a link that is rested on is rendered out of sight', async () => {
   expect(store.get(shownViewAtom)).toBe(results)
 })
 
-test('a page that was prepared for another query is not the one that is shown', async () => {
+test('a page that was prepared for another query is not the one that is shown', { tags: 'long' }, async () => {
   answer(kia, 'whole')
   router.warm(target('/cars/kia?from=all'))
   await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'whole', key: '/cars/kia' }))

@@ -34,7 +34,7 @@ test.each(['', 'theme=dark', 'my_session_hint=1', 'session_hint=10'])(
   },
 )
 
-test('who has a session is asked for once, and again after signing in', async () => {
+test('who has a session is asked for once, and again after signing in', { tags: 'long' }, async () => {
   get.mockResolvedValue({ phone: '0491 570 006' })
   const { store, session } = begin(signedIn)
   session.refresh()
@@ -69,7 +69,7 @@ test('a session that has ended makes the shopper anonymous, and what they reserv
   expect(removeItem).toHaveBeenCalledWith('forecourt.trade-in')
 })
 
-test('while it cannot be asked it stays unknown, and the next one to ask tries again', async () => {
+test('while it cannot be asked it stays unknown, and the next one to ask tries again', { tags: 'long' }, async () => {
   get.mockRejectedValueOnce(new ApiError('network', 'Offline.'))
   const { store, session } = begin(signedIn)
   session.refresh()

@@ -36,7 +36,7 @@ test('another kind of server is reported as such', async () => {
   )
 })
 
-test('a busy local AWS is distinguished from another kind of server', async () => {
+test('a busy local AWS is distinguished from another kind of server', { tags: 'long' }, async () => {
   const port = await listening(() => {})
   const { timeout } = AbortSignal
   const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))

@@ -24,7 +24,7 @@ const finish = () => {
   for (const response of waiting.splice(0)) response.end('made')
 }
 
-test('past its limit a read is refused at once, and the others are served', async () => {
+test('past its limit a read is refused at once, and the others are served', { tags: 'long' }, async () => {
   const first = [ask('/'), ask('/search')]
   await running(2)
   expect(await ask('/')).toMatchObject({ status: 503, retryAfter: '1' })
@@ -36,7 +36,7 @@ test('past its limit a read is refused at once, and the others are served', asyn
     expect(answer).toMatchObject({ status: 200, body: 'made' })
 })
 
-test('a request that is given up makes room', async () => {
+test('a request that is given up makes room', { tags: 'long' }, async () => {
   const { port } = server.address() as AddressInfo
   const givenUp = request({ port, path: '/', agent: false })
   givenUp.on('error', () => {}).end()
@@ -52,7 +52,9 @@ test('a request that is given up makes room', async () => {
   for (const answer of await Promise.all([kept, next])) expect(answer).toMatchObject({ status: 200 })
 })
 
-test('a connection that asks again at once waits, and is served if there is room by then', async () => {
+test('a connection that asks again at once waits, and is served if there is room by then', {
+  tags: 'long',
+}, async () => {
   const first = [ask('/'), ask('/search')]
   await running(2)
   const impatient = new Agent({ keepAlive: true, maxSockets: 1 })

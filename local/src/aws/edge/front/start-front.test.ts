@@ -54,7 +54,7 @@ const crowd = `
       if (statusCode === 503 && ++refused === 30) process.exit()
     })`
 
-test('too many are refused while the process that renders is busy', () => {
+test('too many are refused while the process that renders is busy', { tags: 'long' }, () => {
   execFileSync(process.execPath, ['-e', crowd, String(front.port)], { timeout: 30_000 })
 })
 
@@ -62,7 +62,7 @@ test('an inner server that gives up is a 502', async () => {
   expect(await ask('/abandoned')).toMatchObject({ status: 502 })
 })
 
-test('a taken port is reported with what to do', async () => {
+test('a taken port is reported with what to do', { tags: 'long' }, async () => {
   await expect(startFront({ port: front.port, innerPort: innerPort() })).rejects.toThrow(
     `Port ${front.port} is taken. Stop what uses it, or choose another with PORT=${front.port + 1}.`,
   )

@@ -11,7 +11,7 @@ import { shownEstimate, weekEstimate, weekNote, weekRepayment, weekText } from '
 const rates = { interestRate: 3.81, comparisonRate: 6.29 }
 const week: ShownWeek = { repayment: 200, deposit: 2000, period: 'week', ...rates, minLoan: 5600 }
 
-test('[BF-1] what a repayment buys costs that repayment, and a dollar more costs more', () => {
+test('[BF-1] what a repayment buys costs that repayment, and a dollar more costs more', { tags: 'long' }, () => {
   const finance = financeSettings.public.finance.parse({})
   const own = advertisedRates(finance)
   fc.assert(

@@ -16,7 +16,7 @@ const rateOf = (loan: Loan, fee = 0, periodsPerYear: number = frequencies[loan.f
 const loan: Loan = { principal: 30_000, residual: 0, annualRate: 8.5, years: 5, frequency: 'month' }
 
 describe('the comparison rate of the National Credit Code', () => {
-  test('equals the interest rate when there are no fees', () => {
+  test('equals the interest rate when there are no fees', { tags: 'long' }, () => {
     for (const frequency of ['week', 'fortnight', 'month'] satisfies Frequency[])
       for (const annualRate of [0, 0.01, 0.5, 8.5, 19.95, 48, 400])
         for (const residual of [0, 9000, 30_000])

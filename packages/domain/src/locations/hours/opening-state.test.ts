@@ -28,7 +28,7 @@ describe('[LO-4] a department in Sydney, in summer time (UTC+11)', () => {
     ['the minute it closes', '2026-11-23T06:30:00Z', 'Opens Tuesday 8:00 am'],
     ['on Saturday afternoon', '2026-11-21T03:00:00Z', 'Opens Monday 8:00 am'],
     ['on Sunday', '2026-11-22T01:00:00Z', 'Opens Monday 8:00 am'],
-  ])('%s', (_, now, text) => expect(textAt(at('NSW', office), now)).toBe(text))
+  ])('%s', { tags: 'long' }, (_, now, text) => expect(textAt(at('NSW', office), now)).toBe(text))
 
   test('closes for lunch', () => {
     const week = weekOf({ open: '08:00', close: '17:00', break: { from: '12:00', to: '13:00' } })
@@ -63,7 +63,7 @@ describe('[LO-4] special hours override the week', () => {
     ['closed on a working day', '2026-12-25T00:00:00Z', 'Opens Saturday 9:00 am'],
     ['open on a day that is closed in any week', '2026-12-26T23:30:00Z', 'Open now · closes 3:00 pm'],
     ['past a holiday to the day after', '2026-12-27T04:00:00Z', 'Opens Tuesday 8:00 am'],
-  ])('%s', (_, now, text) => expect(textAt(dealer, now)).toBe(text))
+  ])('%s', { tags: 'long' }, (_, now, text) => expect(textAt(dealer, now)).toBe(text))
 
   test('a close of weeks names the date', () => {
     const closed = Array.from({ length: 20 }, (_, day) => new Date(Date.UTC(2026, 11, 20 + day)))
@@ -106,7 +106,7 @@ const weeks: [string, Week, (minute: number) => boolean][] = [
 ]
 
 describe.each(Object.keys(clocks) as State[])('[LO-4] in %s, each minute around both changes of the clock', (state) => {
-  test.each(weeks)('open %s', (_, week, isOpenAt) => {
+  test.each(weeks)('open %s', { tags: 'long' }, (_, week, isOpenAt) => {
     const location = at(state, week)
     const wrong: string[] = []
     for (const day of changes)

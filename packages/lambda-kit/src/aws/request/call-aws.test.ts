@@ -40,7 +40,7 @@ test.each([
   ['loses its connection', (response: ServerResponse) => response.destroy()],
   ['gets no answer in time', hangs],
   ['gets half an answer', (response: ServerResponse) => response.write('{')],
-])('a call that %s is tried again, three times in all', async (_what, fault) => {
+])('a call that %s is tried again, three times in all', { tags: 'long' }, async (_what, fault) => {
   tries = [fault, fault, answers]
   expect(await call()).toBe('done')
   tries = [fault]
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('pauses grow from try to try, and are longer for a call that is throttled', async () => {
+test('pauses grow from try to try, and are longer for a call that is throttled', { tags: 'long' }, async () => {
   const pauses = vi.spyOn(globalThis, 'setTimeout')
   vi.spyOn(Math, 'random').mockReturnValue(0.04)
   const pausesOf = async (fault: (response: ServerResponse) => unknown) => {
@@ -75,7 +75,9 @@ test('pauses grow from try to try, and are longer for a call that is throttled',
   pauses.mockRestore()
 })
 
-test('while a service fails for all, calls to it are tried once, until they succeed again', async () => {
+test('while a service fails for all, calls to it are tried once, until they succeed again', {
+  tags: 'long',
+}, async () => {
   const failing = { service: 'sts', endpoint: serviceEndpoint('sts', 'STS') } as const
   tries = [refuses(503, '')]
   for (let failed = 0; failed < 40; failed++) await call(failing).catch(() => {})
@@ -102,7 +104,7 @@ test('a call is signed with the credentials that it is given, else with those of
   })
 })
 
-test('a process that was held up reads the answer that came meanwhile', async () => {
+test('a process that was held up reads the answer that came meanwhile', { tags: 'long' }, async () => {
   tries = [
     (response) => {
       response.end('done')

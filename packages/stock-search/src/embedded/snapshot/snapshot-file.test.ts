@@ -68,7 +68,7 @@ test('a truncated snapshot, or one of another format, is rejected', () => {
   expect(() => createEmbeddedSearch(other)).toThrow('another format')
 })
 
-test('a snapshot of a release with other hit fields has another format', () => {
+test('a snapshot of a release with other hit fields has another format', { tags: 'long' }, () => {
   for (let again = 0; again < 3; again++) expect(snapshotFormatOf(hitSchema)).toBe(snapshotFormat())
   expect(snapshotFormatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat())
   expect(snapshotFormatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat())

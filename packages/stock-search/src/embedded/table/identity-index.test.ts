@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../testing/random.ts'
 import { IdentityIndex, type VehicleIdentity } from './identity-index.ts'
 
-test('after any inserts and removals, a row is found by its dealership and id only', () => {
+test('after any inserts and removals, a row is found by its dealership and id only', { tags: 'long' }, () => {
   const random = randomFrom(3)
   const identities: VehicleIdentity[] = []
   const ids = new IdentityIndex((row) => identities[row] as VehicleIdentity)

@@ -10,7 +10,9 @@ import { keptPage, pageWithoutSoldRuns } from './sold-runs.ts'
 
 const random = randomFrom(12)
 
-test('[SR-12] [SR-7] the gaps between sold vehicles determine every page, with short and long runs', () => {
+test('[SR-12] [SR-7] the gaps between sold vehicles determine every page, with short and long runs', {
+  tags: 'long',
+}, () => {
   for (let round = 0; round < 200; round++) {
     // An order of sold and unsold vehicles with runs of the round's length.
     const share = 1 + random.below(9)

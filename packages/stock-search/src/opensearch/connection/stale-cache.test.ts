@@ -18,7 +18,7 @@ test('answers are found within their scope only, the latest for each query', () 
   expect(cache.find('north', 'suvs')).toBe('later')
 })
 
-test('a single scope uses the whole cache, and evicts its least recently used answer', () => {
+test('a single scope uses the whole cache, and evicts its least recently used answer', { tags: 'long' }, () => {
   const cache = new StaleCache(200_000)
   for (const question of questions(1000)) {
     cache.keep('north', 'front page', kilobyte())
@@ -30,7 +30,7 @@ test('a single scope uses the whole cache, and evicts its least recently used an
   expect(kept).toEqual(questions(1000).slice(-kept.length))
 })
 
-test('a crawler of one site evicts no answers of other sites', () => {
+test('a crawler of one site evicts no answers of other sites', { tags: 'long' }, () => {
   const cache = new StaleCache(200_000)
   const sites = ['north', 'south', 'east']
   for (const site of sites) for (const question of questions(20)) cache.keep(site, question, kilobyte())
@@ -39,7 +39,7 @@ test('a crawler of one site evicts no answers of other sites', () => {
   expect(found(cache, 'crawled').length).toBeGreaterThan(20)
 })
 
-test('sites share a full cache equally', () => {
+test('sites share a full cache equally', { tags: 'long' }, () => {
   const cache = new StaleCache(200_000)
   const sites = Array.from({ length: 10 }, (_, i) => `site ${i}`)
   for (const question of questions(200)) for (const site of sites) cache.keep(site, question, kilobyte())

@@ -44,7 +44,7 @@ test('while the index is down, a search gets its last answer, marked stale', asy
   expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
 })
 
-test('a crawler of one site evicts no earlier answers of another', async () => {
+test('a crawler of one site evicts no earlier answers of another', { tags: 'long' }, async () => {
   const { state, ask } = await engine()
   const scope = testScope({ dealerships: ['harbourside'] })
   const good = await ask('', scope)

@@ -7,7 +7,7 @@ import { ndcgAt10, recallAt21 } from './score-queries.ts'
 test.each([
   { set: 'judged', least: 120 },
   { set: 'held-out', least: 40 },
-] as const)('at least $least queries are $set, and each has relevant vehicles', ({ set, least }) => {
+] as const)('at least $least queries are $set, and each has relevant vehicles', { tags: 'long' }, ({ set, least }) => {
   const stock = judgedStock()
   expect(judgedQuerySets[set].length).toBeGreaterThanOrEqual(least)
   expect(judgedQuerySets[set].filter(({ isRelevant }) => !stock.some(isRelevant)).map(({ query }) => query)).toEqual([])

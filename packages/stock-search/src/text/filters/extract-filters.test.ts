@@ -289,7 +289,7 @@ test.each([
   expect(phrasesOf(again)).toEqual(once)
 })
 
-test('for any words, the result is a search that a URL can represent', () => {
+test('for any words, the result is a search that a URL can represent', { tags: 'long' }, () => {
   const random = randomFrom(1)
   const parts = 'under|over|between|to|-|$|,|.| |k|km|1|20|999|000|2019|e9|5 years old|two|a million|cheapest'.split(
     '|',

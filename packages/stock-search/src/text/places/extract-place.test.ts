@@ -161,7 +161,7 @@ test.each([
   expect(extractPlace(query, group)).toMatchObject({ left, lists })
 })
 
-test('[SR-20] no judged query is read as a place', () => {
+test('[SR-20] no judged query is read as a place', { tags: 'long' }, () => {
   const queries = [judgedQueries, heldOutQueries].flatMap(parseJudgedQueries).map(({ query }) => query)
   expect(queries.filter((query) => extractPlace(query, group))).toEqual([])
 })

@@ -85,7 +85,9 @@ test('the fields of spins and caravans are read', async () => {
   })
 })
 
-test('quoting, CRLF, a byte-order mark and all characters read the same wherever the file is split', async () => {
+test('quoting, CRLF, a byte-order mark and all characters read the same wherever the file is split', {
+  tags: 'long',
+}, async () => {
   const text = `\uFEFF${header}\r\nA1,"Škoda","Octa""via""",used,,,,"two\r\nlines, and 🚗",\r\n\r\nA2,日産,リーフ,new,,,,,\r\n`
   const whole = await collect(readCsv(sourceOf(text)))
   expect(whole).toMatchObject([
