@@ -132,7 +132,7 @@ export function createRouter(tools: RouterTools): Router {
   }
 
   async function show(to: Target, what: Shown, options: NavigationOptions): Promise<void> {
-    const { stay, rebuild = false, replaces, scroll } = options
+    const { stay, rebuild = false, isReturn = false, replaces, scroll } = options
     const { head } = what
     lastFault = what.kind === 'show' ? what.fault : null
     const now = store.get(shownViewAtom)?.view
@@ -145,7 +145,7 @@ export function createRouter(tools: RouterTools): Router {
     // Reuses the object with the same key, so that a prerendered view is only revealed.
     const shown = withKey(what.shown, key)
     maskPhones(head)
-    await showView(store, { shown, isNewPage, stay, replaces }, () => {
+    await showView(store, { shown, isNewPage, stay, isReturn, replaces }, () => {
       if (!stay) scroll()
       const focused = document.activeElement
       afterFrame(() => {

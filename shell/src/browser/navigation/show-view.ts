@@ -12,8 +12,10 @@ const keepPastMs = 1_000
 type NewView = {
   shown: ShownView
   isNewPage: boolean
-  /** Scroll position and focus stay, so nothing waits for the moment at which it is in the document. */
+  /** Scroll position and focus stay. */
   stay: boolean
+  /** It has the scroll position of an entry of the history, which needs the page's whole height. */
+  isReturn?: boolean
   /** It takes the place of the page on screen, as sign-in that of a gated page: no click waits for it, and nothing goes back. */
   replaces?: boolean | undefined
 }
@@ -57,7 +59,8 @@ export async function showView(store: Store, view: NewView, after: () => void): 
     commit(store, view)
     after()
   }
-  if (!view.isNewPage && view.stay) {
+  // Another answer of the page on screen: what is at its top, or where it was, is there already.
+  if (!view.isNewPage && (view.stay || !view.isReturn)) {
     refreshView(store, view.shown)
     return after()
   }
