@@ -141,7 +141,7 @@ test('after a sign of intent a dialog is usable within 100 ms of the click', asy
     (element) =>
       new Promise<number>((resolve) => {
         const start = performance.now()
-        const isUsable = () => document.querySelector('dialog[open] input:not([type="hidden"])')
+        const isUsable = () => document.querySelector('dialog:is([open], :popover-open) input:not([type="hidden"])')
         const look = () => (isUsable() ? resolve(performance.now() - start) : requestAnimationFrame(look))
         if (element instanceof HTMLElement) element.click()
         look()
@@ -151,4 +151,44 @@ test('after a sign of intent a dialog is usable within 100 ms of the click', asy
   // Development React and a busy machine: bench holds the production build to 100 ms.
   expect(ms).toBeLessThan(1_000)
   console.info(`click to usable dialog: ${ms.toFixed(0)} ms`)
+})
+
+test('a dialog is there before the page behind is inert, which it is then; one that is closed at once stays closed', async ({
+  open,
+}) => {
+  const page = await open({ remotes, api })
+  await page.goto(car)
+  const link = enquire(page)
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  const dialog = page.getByRole('dialog')
+  const isModal = () => dialog.evaluate((element) => element.matches(':modal'))
+  const states = await link.evaluate(async (element) => {
+    const seen: string[] = []
+    if (element instanceof HTMLElement) element.click()
+    while (seen.at(-1) !== 'modal') {
+      const shown = document.querySelector('dialog:is([open], :popover-open)')
+      const state = shown?.matches(':modal') ? 'modal' : 'open'
+      if (shown && state !== seen.at(-1)) seen.push(state)
+      await new Promise(requestAnimationFrame)
+    }
+    return seen
+  })
+  expect(states).toEqual(['open', 'modal'])
+  expect(await isModal()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  for (const way of ['Back', 'Escape']) {
+    await link.focus()
+    await link.evaluate(async (element, closes) => {
+      if (element instanceof HTMLElement) element.click()
+      while (!document.querySelector('dialog:popover-open')) await new Promise(requestAnimationFrame)
+      if (closes === 'Back') history.back()
+      else document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    }, way)
+    await expect(page).toHaveURL(car)
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  }
 })

@@ -20,7 +20,7 @@ function watchDialog(): void {
       return isOnTop && Object.keys(field).some((key) => key.startsWith('__reactProps'))
     }
     const look = (clickedAt: number) => {
-      const field = document.querySelector('dialog[open] input:not([type=hidden])')
+      const field = document.querySelector('dialog:is([open], :popover-open) input:not([type=hidden])')
       if (field && isUsable(field)) requestAnimationFrame((shownAt) => resolve(shownAt - clickedAt))
       else requestAnimationFrame(() => look(clickedAt))
     }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { keyboardHeight } from './keyboard-height.ts'
 
-/** What gets the focus where nothing had it before, as after a reload with the dialog open; else the browser gives it back. */
+/** What gets the focus where nothing had it before, as after a reload with the dialog open. */
 export type FindOpener = () => HTMLElement | null | undefined
 
 /**
@@ -19,11 +19,14 @@ export function useModal(
     const element = dialog.current
     if (!isOpen || !element) return
     const { dataset, style, clientWidth } = document.documentElement
+    const { activeElement: before } = document
     // Without its scroll bar the page beside the dialog would be wider, and move.
     if (!coversPage && clientWidth < innerWidth) style.scrollbarGutter = 'stable'
-    if (!element.open) element.showModal()
-    dataset.modal = ''
     const over = new AbortController()
+    if (coversPage || !('popover' in element)) {
+      if (!element.open) element.showModal()
+    } else openThenModal(element, over.signal)
+    dataset.modal = ''
     followKeyboard(element, over.signal)
     return () => {
       over.abort()
@@ -32,9 +35,41 @@ export function useModal(
       element.close()
       // Right after a native close the focus may still be inside.
       const { activeElement, body } = document
-      if (activeElement === body || element.contains(activeElement)) findOpener?.()?.focus()
+      if (activeElement !== body && !element.contains(activeElement)) return
+      const opener = findOpener?.() ?? before
+      if (opener instanceof HTMLElement && opener !== body) opener.focus()
     }
   }, [dialog, isOpen])
+}
+
+/**
+ * The dialog comes first, and the page behind becomes inert two frames later: a browser styles each of its elements anew for that, which
+ * may take longer than all else that opens a dialog. Until then it is a popover, and closed by Escape as a modal is.
+ */
+function openThenModal(element: HTMLDialogElement, over: AbortSignal): void {
+  if (element.open) return
+  const opening = new AbortController()
+  const { signal } = opening
+  over.addEventListener('abort', () => opening.abort())
+  element.popover = 'manual'
+  element.showPopover()
+  signal.addEventListener('abort', () => {
+    element.hidePopover()
+    element.popover = null
+  })
+  const turnModal = () => {
+    if (signal.aborted) return
+    opening.abort()
+    element.showModal()
+  }
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    turnModal()
+    element.close()
+  }
+  addEventListener('keydown', closeByKey, { signal })
+  requestAnimationFrame(() => requestAnimationFrame(turnModal))
 }
 
 /** `--keyboard` is what a keyboard covers of the dialog. */
