@@ -14,7 +14,11 @@ for (const at of viewports)
   test(`[NV-4] [TN-12] a promo card is at its position in the grid (${at.name})`, async ({ open }) => {
     const page = await open({ remotes: ['search'], api }, { at })
     await page.goto('/search/used-cars/')
-    const cards = page.getByRole('main').getByRole('list').filter({ hasText: 'Read the report' }).locator('> li')
+    const cards = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasText: 'Read the report' })
+      .locator('[role="listitem"]')
     await expect(cards).toHaveCount(7)
     await expect(cards.nth(3)).toContainText('Read the report')
     await expect(cards.nth(3).getByRole('link', { name: 'How buying works' })).toHaveAttribute('href', '/')

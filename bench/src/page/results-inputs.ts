@@ -8,7 +8,7 @@ import { withPlatform } from './with-platform.ts'
 
 /** The largest stock. */
 const slug = 'meridian'
-const list = 'main ul:has(article)'
+const list = 'main [role="list"]:has(article)'
 
 type Kind = {
   name: string
