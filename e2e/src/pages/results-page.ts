@@ -7,8 +7,8 @@ export class ResultsPage {
 
   constructor(page: Page) {
     this.page = page
-    // The previous page is still in the document, hidden; a fragment is a place of the vehicle's page.
-    this.cards = page.getByRole('main').locator('article a[href^="/cars/"]:not([href*="#"])').filter({ visible: true })
+    // By role: the previous page, and one that is prepared, are in the document, hidden. A fragment is a place of the vehicle's page.
+    this.cards = page.getByRole('main').getByRole('article').locator('a[href^="/cars/"]:not([href*="#"])')
   }
 
   /** The filters are beside the results, or on a phone behind a button. */

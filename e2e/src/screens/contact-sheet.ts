@@ -59,11 +59,12 @@ const bannerStyle = `
   img { width: 390px; height: 720px; object-fit: cover; object-position: top; border-radius: 16px; border: 1px solid #ddd; box-sizing: border-box }
 `
 
-/** The first screen of every dealer on a phone, side by side: `banner.webp`, which the README shows. */
+/** The first screen of every dealer on a phone, side by side: `banner.webp`, which the README shows. None without such pictures. */
 export async function writeBanner(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
   const phones = shots.filter(
     ({ state, width, scheme }) => state.name === 'home' && width === 390 && scheme === 'light',
   )
+  if (phones.length === 0) return
   const images = phones.map(async (shot) => {
     const data = await readFile(join(folder, fileName(shot)), 'base64')
     return `<img alt="" src="data:image/webp;base64,${data}">`
