@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
-import { announcePage, refreshView } from './show-view.ts'
+import { nextViewAtom, pastViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
+import { announcePage, refreshView, showView } from './show-view.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,4 +30,24 @@ test('a view that was prepared, as by hovering, is not hidden any more once it i
   store.set(nextViewAtom, prepared)
   refreshView(store, prepared)
   expect([store.get(shownViewAtom), store.get(nextViewAtom)]).toEqual([prepared, null])
+})
+
+const answer = (query: string): ShownView => ({
+  view: { kind: 'notFound', key: '/search' },
+  request: { path: '/search', params: {}, query },
+  code: null,
+})
+
+test.each([
+  ['a choice within a page renders in pieces', { stay: true }, false],
+  ['so does another page of results, which begins at its top', { stay: false }, false],
+  ['one that the shopper returns to is there at once, for its scroll position', { stay: false, isReturn: true }, true],
+])('%s', async (_, options, isAtOnce) => {
+  const store = createStore()
+  const [first, second] = [answer(''), answer('page=2')]
+  store.set(shownViewAtom, first)
+  const after = vi.fn()
+  await showView(store, { shown: second, isNewPage: false, ...options }, after)
+  expect([store.get(shownViewAtom), store.get(pastViewAtom)]).toEqual([second, isAtOnce ? first : null])
+  expect(after).toHaveBeenCalledOnce()
 })
