@@ -68,7 +68,7 @@ it('[SR-4] while a search runs, and when it fails, the previous vehicles stay', 
   await page.unroute('**/api/search?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The first nine cards of an answer come a frame before the rest.
+  // The cards of an answer come in several frames.
   await expect(async () => {
     const prices = await pricesOf(page)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
