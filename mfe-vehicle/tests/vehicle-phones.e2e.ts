@@ -89,7 +89,9 @@ test('[SB-6] a number that is shown is that of its dealership: another’s stays
   await expect(page).toHaveURL('/cars/other-car')
   await expect(page.getByRole('main').getByRole('button', { name: /^Call .*\*/ })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
+  // Where it was scrolled to, the bar at the top may have one too.
+  const shown = page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })
+  await expect(shown.first()).toBeVisible()
 })
 
 test('[SB-6] the number on the page for paper is hidden as well', async ({ open }) => {
