@@ -14,9 +14,9 @@ const facts = 'e2e/src/facts/**/*.test.ts'
 const engines = '**/*.engines.test.ts'
 /** The CDK takes a second to load, and a stage's stacks several to synthesise: their files share both. */
 const stacks = 'infra/**/*.slow.test.ts'
-/** `npm run check` leaves them to `npm test`, but for those of the package that it is about. */
 const folder = process.env.TEST_FOLDER ?? '.'
-const tables = testsWithTables(folder)
+/** `npm run check` leaves them to `npm test`, but for those of the package that it is about. */
+const tables = process.env.TEST_WITHOUT_TABLES ? testsWithTables() : []
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
 
 /** Pure functions and tables, which Node loads once for each process; what is unloaded for every file is what may have state. */
@@ -51,21 +51,19 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     tags: testTags,
     projects: [
-      ...[
-        { name: 'quick', include: [`${folder}/**/*.test.{ts,tsx}`], exclude: [slow, facts, ...large, ...tables] },
-        { name: 'tables', include: tables, exclude: [facts, ...large] },
-      ].map((project) => ({
-        extends: true as const,
+      {
+        extends: true,
         test: {
-          ...project,
+          name: 'quick',
           server: stateless,
-          exclude: [...exclude, ...project.exclude],
+          include: [`${folder}/**/*.test.{ts,tsx}`],
+          exclude: [...exclude, slow, facts, ...large, ...tables],
           isolate: false,
           setupFiles: ['scripts/unit/fresh-state.ts', 'scripts/unit/watch-logs.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
         },
-      })),
+      },
       {
         extends: true,
         test: {

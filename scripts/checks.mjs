@@ -17,16 +17,16 @@ export const reports = {
   journeys: 'test-results/e2e.json',
 }
 
-const quickCommand = (...projects) => [
-  ...['vitest', 'run', '--reporter=dot', '--passWithNoTests', '--tags-filter=!long && !exhaustive'],
-  ...projects.map((project) => `--project=${project}`),
+const quickCommand = [
+  ...['vitest', 'run', '--reporter=dot', '--passWithNoTests', '--project=quick'],
+  '--tags-filter=!long && !exhaustive',
 ]
 
 /**
  * What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`, as what is tagged `long` does, and what asks a
  * local table.
  */
-export const quickTests = { name: 'unit tests', command: quickCommand('quick') }
+export const quickTests = { name: 'unit tests', command: quickCommand, env: { TEST_WITHOUT_TABLES: '1' } }
 
 /** Pages of remotes over a fake API, without a platform. */
 export const pageTests = {
@@ -87,7 +87,7 @@ export const packageChecks = (folder) => [
   packageTypes(folder),
   {
     name: `unit and handler tests of ${folder}`,
-    command: quickCommand('quick', 'tables'),
+    command: quickCommand,
     // A filter by path would take folders of that name in other packages too.
     env: { TEST_FOLDER: folder },
   },
@@ -114,9 +114,7 @@ export const unitTests = ({ isAll }) => ({
     ...[
       'vitest',
       'run',
-      ...['quick', 'tables', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map(
-        (project) => `--project=${project}`,
-      ),
+      ...['quick', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
       ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
     ],
