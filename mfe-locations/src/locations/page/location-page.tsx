@@ -76,15 +76,10 @@ export function LocationPage({ data }: { data: LocationData }) {
         </div>
       )}
       {hasForm && (
-        <section className={`${styles.section} ${styles.write}`} aria-labelledby="write">
-          <div>
-            <h2 id="write" className={page.heading}>
-              Write to {name}
-            </h2>
-            <p>
-              Or call <a href={telephoneHref(contact.phone)}>{contact.phone}</a>.
-            </p>
-          </div>
+        <section className={styles.section} aria-labelledby="write">
+          <h2 id="write" className={page.heading}>
+            Write to {name}
+          </h2>
           <div className={styles.form}>
             <Part name="contact" props={{ location: location.slug }} placeholder={<FormPlaceholder />} />
           </div>
