@@ -39,18 +39,18 @@ export const journeyTests = {
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 }
 
-/** So many files of page tests give one test each to the check of a remote: with the browser's start, six seconds. */
+/** Each gives its first test to the check of a remote: with the browser's start, six seconds. */
 const maxPageFiles = 4
 
-/** Of a remote, from the root: all, or as many as a check has time for, spread over them. */
+/** Of a remote's page tests, some that are spread over all. */
 function pageFiles(folder) {
   const tests = join(root, folder, 'tests')
   if (!existsSync(tests)) return []
-  const files = readdirSync(tests).filter((name) => name.endsWith('.e2e.ts'))
-  const step = Math.max(1, files.length / maxPageFiles)
-  return files
-    .filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step))
-    .map((name) => join(tests, name))
+  const files = readdirSync(tests)
+    .filter((name) => name.endsWith('.e2e.ts'))
+    .sort()
+  const step = Math.ceil(files.length / maxPageFiles)
+  return files.filter((_, index) => index % step === 0).map((name) => join(tests, name))
 }
 
 const cache = 'node_modules/.cache/types'

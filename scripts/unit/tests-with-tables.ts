@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
-
-/** What starts local tables for the tests of a file. */
-const starters = /\/(?:with-local-tables|local-tables|reservation-world|open-leads)(?:\.ts)?'/
+import { basename } from 'node:path'
 
 const isInstalled = (path: string) => path === 'node_modules' || path.endsWith('/node_modules')
 
-/** The test files that ask a real local table, by their imports: paths from the root. */
-export const testsWithTables = (): string[] =>
-  globSync('**/*.test.{ts,tsx}', { exclude: isInstalled }).filter((path) => starters.test(readFileSync(path, 'utf8')))
+/** Of the files of a pattern, those that import one of these modules: paths from the root. */
+function importersOf(modules: readonly string[], pattern: string): string[] {
+  const imports = new RegExp(`/(?:${modules.join('|')})(?:\\.ts)?'`)
+  return globSync(pattern, { exclude: isInstalled }).filter((path) => imports.test(readFileSync(path, 'utf8')))
+}
+
+/** The test files that ask a real local table, by what they import, or by what a module for tests does that they import. */
+export function testsWithTables(): string[] {
+  const starters = ['local-tables', 'with-local-tables']
+  const helpers = importersOf(starters, '**/testing/*.ts').map((path) => basename(path, '.ts'))
+  return importersOf([...starters, ...helpers], '**/*.test.{ts,tsx}')
+}
