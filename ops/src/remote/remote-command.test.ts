@@ -1,5 +1,5 @@
 /**
- * Each test goes on where the one before it ended.
+ * Each test continues from the one before it.
  * @module-tag long
  */
 import { fixtureRemote } from '@forecourt/build/testing/fixture-remote'

@@ -59,7 +59,7 @@ export async function showView(store: Store, view: NewView, after: () => void): 
     commit(store, view)
     after()
   }
-  // Another answer of the page on screen: what is at its top, or where it was, is there already.
+  // The page on screen with other data: its top, or the place that it keeps, is there already.
   if (!view.isNewPage && (view.stay || !view.isReturn)) {
     refreshView(store, view.shown)
     return after()
