@@ -145,7 +145,7 @@ test('a chip that is pressed right after a box takes back its own choice alone',
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
-test('the list behind an open sheet waits until it closes', async ({ open }) => {
+test('the list behind an open sheet waits until it closes, and its button has the focus again', async ({ open }) => {
   const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
   await page.goto(path)
   await afterHydration(page)
@@ -157,6 +157,7 @@ test('the list behind an open sheet waits until it closes', async ({ open }) => 
   expect(await titles(page)).toEqual(before)
   await show.click()
   await expect(page.locator('article h2')).toHaveCount(12)
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
 })
 
 test('an answer comes by two rows in a frame, and cards from before keep their places until then', async ({ open }) => {
