@@ -167,6 +167,22 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   expect(queries).toEqual(['body=SUV&price=1001:44334&sortBy=price_asc'])
 })
 
+for (const [code, address] of [
+  ['the shell', '**/assets/main.*.js'],
+  ['the page', '**/remotes/search/**/*.js'],
+] as const)
+  test(`what is typed and chosen before the code of ${code} is there counts once it is`, async ({ open }) => {
+    const page = await open(common, { at: phone })
+    const release = await holdRequests(page, address)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
+    await field(page, 'Deposit').fill('5000')
+    release()
+    await expect(page).toHaveURL(`${path}?repayment=600&period=month&deposit=5000`)
+    await expect(field(page, 'Repayment')).toHaveValue('$600')
+    await expect(field(page, 'Deposit')).toHaveValue('5000')
+  })
+
 test('a press on the link right after a choice leads to the results, which the address of the choice does not take back', async ({
   open,
 }) => {

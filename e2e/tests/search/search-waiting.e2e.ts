@@ -27,8 +27,10 @@ for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router:
       await box.click()
       await expect(box).toBeChecked()
     }
+    await page.getByLabel('Sort by').selectOption('price_desc')
     release()
     await expectChosen(page, makes)
+    await expect(page).toHaveURL(/sortBy=price_desc/)
   })
 }
 

@@ -27,7 +27,6 @@ import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { useFollowAddress } from './use-follow-address.ts'
 import { useKeptSearch } from './use-kept-search.ts'
-import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
 import { useStickyTools } from './use-sticky-tools.ts'
 import { useMedia, WhileSeen } from './while-seen.tsx'
@@ -76,7 +75,6 @@ export function ResultsPage({ data }: { data: SearchData }) {
   )
 
   const focusCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
-  usePreHydrationChoices(form, search, { hasFilters: filtered !== null })
   useFollowAddress(form, search)
   useStickyTools(tools)
   useKeptSearch(results)

@@ -1,6 +1,6 @@
 import { FaultBoundary, useHost } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
-import { memo, use } from 'react'
+import { memo, use, useLayoutEffect } from 'react'
 import styles from './app.module.css'
 import { NotFound } from './errors/not-found.tsx'
 import { PageFailed } from './errors/page-failed.tsx'
@@ -33,7 +33,10 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
  * React hydrates it and does not touch its content.
  */
 function PageFrame({ code, data }: { code: PageCode | Promise<PageCode>; data: unknown }) {
+  const { pageHydrated } = useAtomValue(actionsAtom)
   const page = isPromise(code) ? use(code) : code
+  // Before the shopper's next event.
+  useLayoutEffect(() => pageHydrated(), [pageHydrated])
   if ('brokenBecause' in page) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
     return <div key="kept" className={styles.page} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -81,5 +81,7 @@ export type ShellActions = {
   retry(): void
   /** A remote's page threw while rendering. */
   pageFailed(remote: string): void
+  /** A page hears from now on what is entered in it. */
+  pageHydrated(): void
 }
-export const actionsAtom = atom<ShellActions>({ retry() {}, pageFailed() {} })
+export const actionsAtom = atom<ShellActions>({ retry() {}, pageFailed() {}, pageHydrated() {} })

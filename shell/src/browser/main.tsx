@@ -12,7 +12,7 @@ import { browserHost } from './browser-host.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
 import { createFaultLog } from './faults/fault-log.ts'
 import { watchLeaving } from './faults/watch-leaving.ts'
-import { keepEarlyClicks } from './first-input/early-input.ts'
+import { keepEarlyClicks, keepEarlyEntries } from './first-input/early-input.ts'
 import { onFirstInput } from './first-input/on-first-input.ts'
 import { fillOnIntent } from './frames/fill-on-intent.ts'
 import { watchKept } from './kept/kept.ts'
@@ -33,6 +33,7 @@ import { watchWeek } from './week/watch-week.ts'
 reloadForOtherShopper()
 const whenStaying = watchLeaving()
 keepEarlyClicks()
+const pageHydrated = keepEarlyEntries()
 
 function start(state: DocumentState): void {
   const store = createStore()
@@ -52,6 +53,7 @@ function start(state: DocumentState): void {
   const host = browserHost(state, { api, code, faults, trials, navigate, warm, dialogs, session, track })
   store.set(actionsAtom, {
     retry: navigator.retry,
+    pageHydrated,
     pageFailed: (remote) => void trials?.then((watch) => watch?.failed(remote)),
   })
   store.set(shownViewAtom, navigator.firstView())
