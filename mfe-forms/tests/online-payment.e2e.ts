@@ -73,6 +73,14 @@ test.describe('[RT-21] [WL-9] gated pages', () => {
       await expect(field(page, 'Invoice number')).toHaveValue('INV-77')
       await page.goForward()
       await expect(field(page, 'First name')).toHaveValue('Ada')
+      // Back and Forward before a step is rendered.
+      await page.evaluate(() => {
+        for (const hash of ['', '#step=2']) {
+          history.replaceState(history.state, '', location.pathname + hash)
+          dispatchEvent(new HashChangeEvent('hashchange'))
+        }
+      })
+      await expect(field(page, 'First name')).toHaveValue('Ada')
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(field(page, 'Amount')).toBeVisible()
       await next.click()

@@ -24,7 +24,10 @@ export function useStepHistory({ step, goToStep, isOn }: Steps) {
     if (!isOn) return
     const follow = () => {
       const to = stepIn(location.hash)
-      if (to !== now.current.step && to <= now.current.reached) now.current.goToStep(to)
+      if (to === now.current.step || to > now.current.reached) return
+      // Forward may follow Back before this step is rendered.
+      now.current.step = to
+      now.current.goToStep(to)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
