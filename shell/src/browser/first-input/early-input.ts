@@ -53,8 +53,13 @@ const fields = '#content :is(input:not([type="file"]), textarea, select)'
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const isSelect = (field: Field): field is HTMLSelectElement => field.type.startsWith('select')
 
-const isChanged = (field: Field): boolean =>
-  isBox(field) ? field.checked !== field.defaultChecked : !isSelect(field) && field.value !== field.defaultValue
+/** Whether a field says something else than the server sent. */
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!isSelect(field)) return field.value !== field.defaultValue
+  const sent = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(0, sent)
+}
 
 /** In a way that React hears: it compares with what was last given to its setter, which is the field's own. */
 function enter(field: Field, entered: string | boolean): void {
