@@ -1,5 +1,5 @@
 // What the runners of `npm test` report: how many tests passed, and which did not, each with the command that runs just that.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './ensure-installed.mjs'
 import { againLine, printable } from './stages.mjs'
@@ -14,13 +14,11 @@ import { againLine, printable } from './stages.mjs'
  * @param {{ name: string, ok: boolean }} stage @param {string} file @param {(report: any) => Outcome} read @returns {Outcome}
  */
 export function outcomeOf({ name, ok }, file, read) {
-  try {
-    const outcome = read(JSON.parse(readFileSync(join(root, file), 'utf8')))
-    if (ok || outcome.failed.length > 0) return outcome
-    return { ...outcome, failed: [`${name}: no test failed, but the runner did: its output is above`] }
-  } catch {
-    return { passed: 0, failed: [`${name} left no report: its output is above`], flaky: [] }
-  }
+  const path = join(root, file)
+  if (!existsSync(path)) return { passed: 0, failed: [`${name} left no report: its output is above`], flaky: [] }
+  const outcome = read(JSON.parse(readFileSync(path, 'utf8')))
+  if (ok || outcome.failed.length > 0) return outcome
+  return { ...outcome, failed: [`${name}: no test failed, but the runner did: its output is above`] }
 }
 
 /** A flaky test is a bug to fix. Up to this many are named without failing the run; more are a fault of what is tested. */
@@ -49,7 +47,7 @@ export function summaryOf(outcomes, others = []) {
   }
 }
 
-const asPattern = (text) => `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
+const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The command that runs a file of unit tests, or one test of it. @param {string} file @param {string} [pattern] */
 const unitCommand = (file, pattern) => ['vitest', 'run', file, ...(pattern ? ['-t', pattern] : [])]
@@ -64,7 +62,7 @@ export function unitOutcome({ numPassedTests, testResults }, commandOf = unitCom
       assertionResults.filter(wanted).map(({ ancestorTitles, title, failureMessages }) => {
         const file = relative(root, name)
         const titles = [...ancestorTitles, title]
-        const again = againLine({ command: commandOf(file, asPattern(titles.join(' > '))) })
+        const again = againLine({ command: commandOf(file, `^${literally(titles.join(' > '))}$`) })
         return `${file} > ${titles.join(' > ')}\n${failureMessages.map(ownLines).join('\n')}\n${again}`
       }),
     )
@@ -94,7 +92,8 @@ export function browserOutcome({ config, stats, errors, suites }) {
         const messages = tests.flatMap(({ results }) =>
           results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         )
-        const command = ['playwright', 'test', '-c', relative(root, config.configFile), `${file}:${line}`]
+        // A line of a table has many tests.
+        const command = ['playwright', 'test', '-c', relative(root, config.configFile), file, '-g', literally(title)]
         return { name: `${file}:${line} > ${title}`, messages, again: againLine({ command }) }
       })
   return {

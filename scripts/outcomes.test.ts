@@ -78,7 +78,7 @@ test('browser tests that failed are listed apart from those that passed the seco
     suites: [{ specs: [spec(1, 'expected')], suites: [{ specs: [spec(2, 'unexpected'), spec(3, 'flaky')] }] }],
   }
   const text = (line: number) =>
-    `tests/home.e2e.ts:${line} > at ${line}\nnot visible\n  again: npx playwright test -c e2e/playwright.config.ts tests/home.e2e.ts:${line}`
+    `tests/home.e2e.ts:${line} > at ${line}\nnot visible\n  again: npx playwright test -c e2e/playwright.config.ts tests/home.e2e.ts -g 'at ${line}'`
   expect(browserOutcome(report)).toEqual({
     passed: 6,
     failed: [text(2), 'The browser is not there'],

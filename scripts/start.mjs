@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, then hands over to the local platform on the project's own Node.
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { ensureInstalled, projectEnvironment, root } from './ensure-installed.mjs'
 
 ensureInstalled()
@@ -23,4 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
       3_000,
     ).unref()
   })
-platform.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 0)))
+// As a shell says it, but for an end that was asked for.
+platform.on('exit', (code, signal) =>
+  process.exit(code ?? (isAsked && signal !== 'SIGKILL' ? 0 : 128 + constants.signals[signal])),
+)

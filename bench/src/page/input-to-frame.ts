@@ -1,3 +1,4 @@
+import { within } from '@forecourt/e2e/browser/within'
 import type { Locator, Page } from 'playwright'
 
 declare global {
@@ -34,4 +35,8 @@ export async function watchInput(target: Locator, { type, effect }: { type: stri
   )
 }
 
-export const inputToFrame = (page: Page): Promise<number> => page.evaluate(async () => (await window.inputToFrame) ?? 0)
+export const inputToFrame = (page: Page): Promise<number> =>
+  within(
+    'the effect of an input',
+    page.evaluate(() => window.inputToFrame ?? Promise.reject(new Error('No input was watched.'))),
+  )

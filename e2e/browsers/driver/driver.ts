@@ -41,26 +41,14 @@ export type Driver = {
   swipe(path: readonly Point[]): Promise<boolean>
   /** Types text at the focus, a key at a time. */
   type(text: string): Promise<void>
-  /** `Tab`, `Enter`, `Escape`, `ArrowLeft`, …; with `Shift` held if asked. */
-  press(key: Key, isShifted?: boolean): Promise<void>
+  press(key: Key): Promise<void>
   resize(size: Size): Promise<void>
   /** Errors and warnings of the console, uncaught errors and unhandled rejections so far. */
   problems(): Promise<string[]>
-  screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Space'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown'
-  | 'Home'
-  | 'End'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown'
 
 export type Engine = {
   open(options: VisitOptions): Promise<Driver>

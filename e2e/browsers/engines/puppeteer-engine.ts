@@ -79,14 +79,9 @@ async function drive(name: Name, context: BrowserContext, options: VisitOptions)
     // Firefox scrolls nothing for a driver's finger.
     swipe: async (path) => name === 'chromium' && (await swipe(page, path)),
     type: (text) => page.keyboard.type(text),
-    async press(key, isShifted) {
-      if (isShifted) await page.keyboard.down('Shift')
-      await page.keyboard.press(key)
-      if (isShifted) await page.keyboard.up('Shift')
-    },
+    press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewport(size),
     problems: async () => problems,
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   }
 }

@@ -133,13 +133,9 @@ const keys: Record<Key, string> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Space: Keys.SPACE,
   ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
-  ArrowUp: Keys.ARROW_UP,
   ArrowDown: Keys.ARROW_DOWN,
-  Home: Keys.HOME,
-  End: Keys.END,
 }
 
 async function drive(
@@ -187,16 +183,9 @@ async function drive(
     // A touch of WebKitGTK's driver reaches the page as a mouse.
     swipe: async () => false,
     type: (text) => session.actions().sendKeys(text).perform(),
-    async press(key, isShifted) {
-      const actions = session.actions()
-      if (isShifted) actions.keyDown(Keys.SHIFT)
-      actions.sendKeys(keys[key])
-      if (isShifted) actions.keyUp(Keys.SHIFT)
-      await actions.perform()
-    },
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
     resize,
     problems: async () => problems,
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close,
   }
 }

@@ -69,13 +69,16 @@ async function forward(asked: IncomingMessage, answer: ServerResponse, problems:
   sent.on('error', reject)
   asked.pipe(sent)
   const given = await promise
+  const { statusCode = 502 } = given
+  if (statusCode >= 400) problems.push(`answer ${statusCode}: ${asked.method} ${url.pathname}`)
   if (!given.headers['content-type']?.startsWith('text/html')) {
-    answer.writeHead(given.statusCode ?? 502, given.headers)
+    answer.writeHead(statusCode, given.headers)
     return void given.pipe(answer)
   }
   const { 'content-length': _, 'content-security-policy': policy = '', ...rest } = given.headers
   const allowed = policy.toString().replace('script-src', `script-src ${hash}`)
-  const html = (await text(given)).replace('<head>', () => `<head><script>${script}</script>`)
-  answer.writeHead(given.statusCode ?? 502, { ...rest, ...(allowed && { 'content-security-policy': allowed }) })
-  answer.end(html)
+  const html = await text(given)
+  if (!html.includes('<head>')) problems.push(`${path} has no <head>, so nothing would tell its errors`)
+  answer.writeHead(statusCode, { ...rest, ...(allowed && { 'content-security-policy': allowed }) })
+  answer.end(html.replace('<head>', () => `<head><script>${script}</script>`))
 }

@@ -54,11 +54,11 @@ export class KeptContexts {
       context.setGeolocation(null),
       context.setOffline(false),
     ])
-    const isOfOwnTime = await anchor.evaluate(() => {
+    const hasNativeClock = await anchor.evaluate(() => {
       localStorage.clear()
       return setTimeout.toString().includes('[native code]')
     })
-    if (isOfOwnTime) this.#idle.push(kept)
+    if (hasNativeClock) this.#idle.push(kept)
     else await context.close()
   }
 }

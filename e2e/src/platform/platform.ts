@@ -79,7 +79,7 @@ export async function startPlatform(options: StartOptions = {}): Promise<Platfor
     siteUrl: (slug) => `http://${slug}.localhost:${port}`,
     log,
     async close() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
         await once(child, 'exit')
       }
