@@ -12,6 +12,7 @@ import { saveCar } from './page/save-car.ts'
 import { vehiclePage } from './page/vehicle-page.ts'
 import type { Bench, Run } from './runner/bench.ts'
 import { searchBench } from './search/search.ts'
+import { warmDocuments } from './warm/warm-documents.ts'
 
 /** Every benchmark by its name. The import is the last that uses a platform: it replaces stock. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'save-car': saveCar,
   finance: financeBench,
   functions: coldStart,
+  'warm-documents': warmDocuments,
   overload: overloadBench,
   import: importMemory,
   search: searchBench,

@@ -2,6 +2,7 @@ import type { DocumentRequest, DocumentResponse, DocumentServices, RenderDocumen
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
 import { App } from '../app/app.tsx'
 import { FooterContent } from '../app/layout/footer-content.tsx'
 import { FramesContext } from '../app/layout/frame-html.tsx'
@@ -15,12 +16,16 @@ import { isSiteFile, siteFileResponse } from './site-files/site-files.ts'
 
 type Shown = Extract<Resolved, { kind: 'view' }>
 
-type Surroundings = { year: number; frames: Frames }
-
-function tree({ site, request, view, code }: Shown, services: DocumentServices, { year, frames }: Surroundings) {
+/** The complete tree of a document, and the parts of its frame, which are made before it. */
+export async function treeOf(
+  { site, request, view, code }: Shown,
+  services: DocumentServices,
+): Promise<{ tree: ReactNode; frames: Frames }> {
+  const year = Number(siteDay(site, new Date()).slice(0, 4))
+  const frames = await framesOf({ site, request }, services)
   const store = createStore()
   store.set(shownViewAtom, { view, request, code })
-  return (
+  const tree = (
     <Provider store={store}>
       <HostContext value={serverHost(services, site)}>
         <FramesContext value={frames.html}>
@@ -29,12 +34,12 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
       </HostContext>
     </Provider>
   )
+  return { tree, frames }
 }
 
 async function documentOf(shown: Shown, services: DocumentServices, assets: DocumentAssets): Promise<DocumentResponse> {
-  const year = Number(siteDay(shown.site, new Date()).slice(0, 4))
-  const frames = await framesOf(shown, services)
-  const html = await renderTree(tree(shown, services, { year, frames }))
+  const { tree, frames } = await treeOf(shown, services)
+  const html = await renderTree(tree)
   const { request, view } = shown
   const state = { request, view, frames: frames.names }
   return documentHtml({ site: services.site, shown, state, html, styles: frames.styles, services, assets })
