@@ -102,7 +102,7 @@ describe('a quote', () => {
     const { status, body } = await askQuote()
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{ weeklyRepaymentAmount: expect.any(Number), advertisedRate: 7.49, comparisonRate: 8.32 },
+      ...{ weeklyRepaymentAmount: expect.any(Number), advertisedRate: 7.49, comparisonRate: 8.54 },
       ...{ loanTerm: 5, deposit: 3699, finalPayment: 0 },
     })
     const { loanTerm: years, deposit, finalPayment: residual } = body

@@ -50,6 +50,15 @@ test('[FQ-4] a quote is an annuity by credit band, the same every time', async (
   expect(weekly[0]).toBeCloseTo(153.6, 1)
 })
 
+test('[FQ-14] the comparison rate of a quote is of its own loan', async () => {
+  const rateOf = async (change: object) => (await provider().quote({ ...loan, ...change })).comparisonRate
+  // =IRR of what is paid, with $395 first and $8 a month, × 52.18.
+  expect(await rateOf({ purchasePrice: 46_990 })).toBe(8.32)
+  expect(await rateOf({ purchasePrice: 36_990 })).toBe(8.54)
+  expect(await rateOf({ purchasePrice: 36_990, loanTerm: 7 })).toBe(8.38)
+  expect(await rateOf({ purchasePrice: 36_990, selfAssessedCreditScore: 'POOR' })).toBe(16.01)
+})
+
 test('[FQ-14] a quote has the terms that it holds by', async () => {
   expect(await provider().quote({ ...loan, loanTerm: 7 })).toMatchObject({
     ...{ loanTerm: 7, deposit: 3699, finalPayment: 0 },
