@@ -68,7 +68,7 @@ for (const at of viewports) {
     await terms.getByRole('button', { name: 'Show Less: the finance disclaimer' }).click()
     await expect.poll(text).toBe(`${disclaimer.slice(0, 197)}…`)
     await expect(terms).toContainText(
-      'Comparison rate 6.29% a year, based on a 5-year loan of $30,000 at 3.81% interest, repaid weekly.',
+      'The comparison rate of this loan is 8.32%, at 7.49% interest. For another loan, as an example: comparison rate 6.29% a year, based on a 5-year loan of $30,000 at 3.81% interest, repaid weekly.',
     )
     await expect(terms).toContainText(
       'Fees: establishment $395, security registration $6, monthly account fee $8, agency fee $912.25.',

@@ -2,7 +2,7 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { monthlySentence } from '@forecourt/domain/finance/stated-repayment'
+import { monthlySentence, repaymentOfEstimate } from '@forecourt/domain/finance/stated-repayment'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
 import { dateText } from '@forecourt/domain/text/date'
@@ -82,7 +82,8 @@ function financeConditions(
   { finance }: Site,
   estimate: NonNullable<ShownVehicle['finance_estimate']>,
 ): (string | undefined)[] {
-  return [finance_note, monthlySentence(estimate), ...financeTerms(finance), finance.warning, finance_disclaimer]
+  const terms = financeTerms(finance, repaymentOfEstimate(estimate))
+  return [finance_note, monthlySentence(estimate), ...terms, finance.warning, finance_disclaimer]
 }
 
 function writeList(paper: Paper, title: string, items: readonly string[]): void {

@@ -8,10 +8,12 @@ import { type CalculatedCar, type CalculatorOptions, useCalculator } from './use
 type Props = Omit<CalculatorOptions, 'carId'> & {
   today: string
   car?: CalculatedCar | undefined
+  /** Whether the page states the example and the fees right below. */
+  hasTermsBelow?: boolean
 }
 
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
-export function Calculator({ today, car, ...options }: Props) {
+export function Calculator({ today, car, hasTermsBelow = false, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
   return (
     <form className={styles.calculator} action={calculatorPath} aria-label="Finance calculator" autoComplete="off">
@@ -25,7 +27,7 @@ export function Calculator({ today, car, ...options }: Props) {
             </Button>
           </noscript>
         </div>
-        <Result calculator={calculator} today={today} car={car} />
+        <Result {...{ calculator, today, car, hasTermsBelow }} />
       </div>
     </form>
   )

@@ -7,5 +7,14 @@ import { Calculator } from './calculator.tsx'
 export function Part({ car_id, name, price, estimate }: PartProps<'finance-calculator'>) {
   const site = useSite()
   const today = siteDay(site, new Date())
-  return <Calculator place="vehicle" price={price} car={{ id: car_id, name }} estimate={estimate} today={today} />
+  return (
+    <Calculator
+      place="vehicle"
+      price={price}
+      car={{ id: car_id, name }}
+      estimate={estimate}
+      today={today}
+      hasTermsBelow={estimate !== undefined}
+    />
+  )
 }

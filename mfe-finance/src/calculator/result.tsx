@@ -23,13 +23,14 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
+  hasTermsBelow: boolean
 }
 
 /**
  * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
-export function Result({ calculator, today, car }: Props) {
+export function Result({ calculator, today, car, hasTermsBelow }: Props) {
   const site = useSite()
   const { finance } = site
   const { state, result } = calculator
@@ -61,14 +62,15 @@ export function Result({ calculator, today, car }: Props) {
         </p>
       </div>
       <div className={styles.details}>
-        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+        <Details calculator={useDeferredValue(calculator)} {...{ today, car, hasTermsBelow }} />
       </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
-const Details = memo(({ calculator, today, car }: Props) => {
+const Details = memo(({ calculator, today, car, hasTermsBelow }: Props) => {
+  const { finance } = useSite()
   const { state, result, query } = calculator
   return (
     <>
@@ -82,7 +84,13 @@ const Details = memo(({ calculator, today, car }: Props) => {
         shareHref={calculatorHref(query, car)}
         week={weekOfCalculation(state, result)}
       />
-      <Warning />
+      <div className={styles.warning}>
+        <p>{finance.warning}</p>
+        {!hasTermsBelow &&
+          financeTerms(finance, result.isEnquiry ? undefined : repaymentOfCalculation(state, result)).map(
+            (sentence) => <p key={sentence}>{sentence}</p>,
+          )}
+      </div>
     </>
   )
 })
@@ -99,7 +107,7 @@ function WayBack({ onReturn }: { onReturn(): void }) {
   )
 }
 
-function Makeup({ calculator, today, car }: Props) {
+function Makeup({ calculator, today, car }: Omit<Props, 'hasTermsBelow'>) {
   const { week } = useYourWeek()
   const { state, result } = calculator
   if (result.isEnquiry)
@@ -164,18 +172,6 @@ function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps
           <Printer size={18} aria-hidden /> Print
         </Button>
       </div>
-    </div>
-  )
-}
-
-function Warning() {
-  const { finance } = useSite()
-  return (
-    <div className={styles.warning}>
-      <p>{finance.warning}</p>
-      {financeTerms(finance).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
     </div>
   )
 }

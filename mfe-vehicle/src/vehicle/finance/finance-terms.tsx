@@ -1,6 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
-import { monthlySentence } from '@forecourt/domain/finance/stated-repayment'
+import { monthlySentence, repaymentOfEstimate } from '@forecourt/domain/finance/stated-repayment'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'
@@ -17,7 +17,11 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const { finance_note, finance_disclaimer } = isOwn ? {} : vehicle
   return (
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
-      <p>{[finance_note, monthlySentence(estimate), ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
+      <p>
+        {[finance_note, monthlySentence(estimate), ...financeTerms(finance, repaymentOfEstimate(estimate))]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <p>{finance.warning}</p>
       {hasFinance && !isOwn && !vehicle.youxQuote && (
         <Part

@@ -22,6 +22,26 @@ test.each([
   },
 )
 
+const example = 'omparison rate 6.29% a year, based on a 5-year loan of $30,000 at 3.81% interest, repaid weekly.'
+test.each([
+  ['no loan', undefined, [`C${example}`]],
+  ['the example itself', { interestRate: 3.81, comparisonRate: 6.2912 }, [`C${example}`]],
+  [
+    'a loan of other rates',
+    { interestRate: 4.06, comparisonRate: 6.26 },
+    ['The comparison rate of this loan is 6.26%, at 4.06% interest.', `For another loan, as an example: c${example}`],
+  ],
+  [
+    'the example’s interest rate for another amount',
+    { interestRate: 3.81, comparisonRate: 5.94 },
+    ['The comparison rate of this loan is 5.94%, at 3.81% interest.', `For another loan, as an example: c${example}`],
+  ],
+])('[FE-7] under %s a second rate is called what it is', (_, loan, expected) => {
+  const finance = settings({ example: { interest_rate: 3.81, comparison_rate: 6.29 } })
+  expect(financeTerms(finance, loan)).toEqual(expected)
+  expect(financeTerms(settings(), loan)).toEqual([])
+})
+
 test('[FE-7] the fees that are configured are disclosed, and only these', () => {
   expect(financeTerms(settings({ fees: disclosed }))).toEqual([
     'Fees: establishment $395, security registration $6, monthly account fee $8, agency fee $912.25.',
