@@ -5,6 +5,7 @@ import {
   answering,
   api,
   asked,
+  askForQuote,
   atLender,
   confirmPhone,
   field,
@@ -99,6 +100,7 @@ test('[FQ-4] without a quote the page says what to do, and continues', async ({ 
   const page = await open({ remotes, api: answering(noQuote) }, { expected: unexpected })
   await atLender(page)
   await page.goto('/finance?car_id=v1')
+  await askForQuote(page)
   await expect(page.getByText('We cannot show a figure right now').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Failed to get YouX quick quote')).toHaveCount(0)
   await fillIn(page)

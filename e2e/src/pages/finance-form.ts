@@ -53,6 +53,9 @@ export const asked = ({ requests }: PageServer, path: string) =>
   requests.filter(({ route }) => route === `POST ${path}`)
 export const submit = (page: Page) => button(page, 'Get A Personalised Quote')
 
+/** FQ-4. The quote is beside what the car is advertised at from when it is asked for. */
+export const askForQuote = (page: Page) => button(page, 'See the lender’s quote').click()
+
 /** The lender is another site, which no test reaches. */
 export async function atLender(page: Page): Promise<void> {
   await page.route('http://lender.localhost/**', (route) =>

@@ -8,7 +8,7 @@ import { useApi, useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
-import { QuoteFigures } from '../quote/form/quote-figures.tsx'
+import { QuoteFigures } from '../quote/figures/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
 import styles from './part.module.css'
 

@@ -5,8 +5,14 @@ import styles from './credit-choice.module.css'
 
 const icons = { GREAT: Sun, DECENT: CloudSun, POOR: Umbrella } as const
 
+type Props = {
+  value: CreditScore
+  /** Called too where it is the value already: a press on the default chooses it. */
+  onChoose(score: CreditScore): void
+}
+
 /** FQ-5. Three equal cards, of which the arrow keys choose one. */
-export function CreditChoice({ value, onChange }: { value: CreditScore; onChange(score: CreditScore): void }) {
+export function CreditChoice({ value, onChoose }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
@@ -22,7 +28,8 @@ export function CreditChoice({ value, onChange }: { value: CreditScore; onChange
                 name="selfAssessedCreditScore"
                 value={band.value}
                 checked={band.value === value}
-                onChange={() => onChange(band.value)}
+                onChange={() => onChoose(band.value)}
+                onClick={() => onChoose(band.value)}
                 className={styles.mark}
               />
               <Icon size={24} aria-hidden className={styles.icon} />

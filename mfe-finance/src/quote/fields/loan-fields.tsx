@@ -8,7 +8,7 @@ import { TermSlider } from './term-slider.tsx'
 
 /** FQ-5. What a quote depends on. */
 export function LoanFields({ finance }: { finance: FinanceForm }) {
-  const { loan, setLoan, clampLoan } = finance
+  const { loan, setLoan, clampLoan, chooseCredit } = finance
   return (
     <div className={styles.fields}>
       <CurrencyField
@@ -20,7 +20,7 @@ export function LoanFields({ finance }: { finance: FinanceForm }) {
         onBlur={clampLoan}
       />
       <TermSlider value={loan.term} onChange={(term) => setLoan({ term })} />
-      <CreditChoice value={loan.credit} onChange={(credit) => setLoan({ credit })} />
+      <CreditChoice value={loan.credit} onChoose={chooseCredit} />
     </div>
   )
 }

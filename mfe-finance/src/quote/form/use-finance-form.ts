@@ -2,8 +2,10 @@ import type { TickTimes } from '@forecourt/contracts/leads/consent'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { shownEstimate } from '@forecourt/domain/finance/budget/your-week'
 import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
+import { showsQuote } from '@forecourt/domain/finance/quote/quote-beside-estimate'
 import {
   initialLoan,
   type QuoteParameters,
@@ -15,7 +17,7 @@ import { withoutConsents, withTick } from '@forecourt/domain/leads/consent'
 import { fillTime } from '@forecourt/domain/leads/spam-verdict'
 import { lentPrice } from '@forecourt/domain/pricing/price'
 import { displayPhone } from '@forecourt/domain/shoppers/phone-text'
-import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
+import { leadAttributes, useApi, useRequest, useSite, useTrack, useYourWeek } from '@forecourt/shell-api'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AskedCarState } from '../../car/use-asked-car.ts'
 import { customerBody, leadBody } from './requests.ts'
@@ -42,6 +44,9 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const form = useMemo(() => financeForm(site, { car: about }), [site, about])
   const [first] = useState(() => initialLoan(parameters, vehicle && carLoan(vehicle, site)))
   const [loan, setLoan] = useState(first)
+  const [hasTypedCredit, setHasTypedCredit] = useState(false)
+  const { week } = useYourWeek()
+  const shown = financed ? shownEstimate(financed, site, week) : { isOwn: false }
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)
   const { errors, refusals, recheck, findErrors } = useFormErrors(form)
@@ -64,7 +69,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const { session, keep } = useQuoteDraft({
     carId,
     held: {
-      typed: typedLoan(loan, first),
+      typed: { ...typedLoan(loan, first), ...(hasTypedCredit && { credit: loan.credit }) },
       values: keptValues,
       phone,
       sent,
@@ -73,6 +78,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     restore(draft, visitor) {
       if (draft) {
         setLoan(restoredLoan(first, draft.typed, parameters))
+        if (draft.typed.credit) setHasTypedCredit(true)
         const url = draft.progress.customer?.redirectUrl
         if (draft.step === 3 && url !== undefined) setSubmitState({ kind: 'redirect', url })
         setStep(draft.step === 3 && url === undefined ? 2 : draft.step)
@@ -162,7 +168,20 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     loan,
     setLoan: (change: Partial<Loan>) => setLoan({ ...loan, ...change }),
     clampLoan: () => setLoan({ ...loan, price: clampPrice(loan.price) }),
+    /** FQ-5. A credit history that the shopper names, the default one too. */
+    chooseCredit(credit: Loan['credit']) {
+      setHasTypedCredit(true)
+      setLoan({ ...loan, credit })
+    },
     quick,
+    /** What the car's own page says that it costs, which the form begins with. */
+    shown,
+    showsQuote: showsQuote({
+      hasEstimate: shown.estimate !== undefined,
+      loan,
+      car: vehicle && carLoan(vehicle, site),
+      hasChosenCredit: hasTypedCredit || parameters.credit !== undefined,
+    }),
     /** What the quote is asked for: whole dollars, and years. */
     quotedFor: { price: request.purchasePrice, term: request.loanTerm },
     values,

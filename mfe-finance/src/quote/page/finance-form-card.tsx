@@ -8,9 +8,11 @@ import { ConsentFields } from '../fields/consent-fields.tsx'
 import { DetailsFields } from '../fields/details-fields.tsx'
 import { LoanFields } from '../fields/loan-fields.tsx'
 import { PhoneFields } from '../fields/phone-fields.tsx'
-import { Disclaimers } from '../form/disclaimers.tsx'
+import { AdvertisedFigures } from '../figures/advertised-figures.tsx'
+import { Disclaimers } from '../figures/disclaimers.tsx'
+import { QuoteBeside } from '../figures/quote-beside.tsx'
+import { QuoteFigures } from '../figures/quote-figures.tsx'
 import { FieldProblems, SubmitProblems } from '../form/problems.tsx'
-import { QuoteFigures } from '../form/quote-figures.tsx'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './finance-form-card.module.css'
 
@@ -68,7 +70,16 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
         <LoanFields finance={finance} />
         {/* On narrow screens the panel is far below. */}
         <div className={styles.figures}>
-          <QuoteFigures quick={finance.quick} isLive />
+          {finance.shown.estimate ? (
+            <>
+              <div className={styles.first}>
+                <AdvertisedFigures finance={finance} />
+              </div>
+              <QuoteBeside finance={finance} />
+            </>
+          ) : (
+            <QuoteFigures quick={finance.quick} isLive />
+          )}
         </div>
         <div className={styles.disclaimers}>
           <Disclaimers finance={finance} />

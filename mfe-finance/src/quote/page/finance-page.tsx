@@ -13,8 +13,10 @@ import { UnavailableNotice } from '../../car/unavailable-notice.tsx'
 import { UnquotedCar } from '../../car/unquoted-car.tsx'
 import { useAskedCar } from '../../car/use-asked-car.ts'
 import { AskedCar } from '../fields/asked-car.tsx'
-import { Disclaimers } from '../form/disclaimers.tsx'
-import { QuoteFigures } from '../form/quote-figures.tsx'
+import { AdvertisedFigures } from '../figures/advertised-figures.tsx'
+import { Disclaimers } from '../figures/disclaimers.tsx'
+import { QuoteBeside } from '../figures/quote-beside.tsx'
+import { QuoteFigures } from '../figures/quote-figures.tsx'
 import { type FinanceSubject, useFinanceForm } from '../form/use-finance-form.ts'
 import { CarPanel } from './car-panel.tsx'
 import { FinanceFormCard } from './finance-form-card.tsx'
@@ -89,7 +91,14 @@ function Form(subject: FinanceSubject) {
         <section className={styles.panel}>
           {vehicle && <CarPanel vehicle={vehicle} />}
           <div className={styles.quote}>
-            <QuoteFigures quick={finance.quick} />
+            {finance.shown.estimate ? (
+              <>
+                <AdvertisedFigures finance={finance} />
+                <QuoteBeside finance={finance} />
+              </>
+            ) : (
+              <QuoteFigures quick={finance.quick} />
+            )}
           </div>
         </section>
         <div className={styles.disclaimers}>

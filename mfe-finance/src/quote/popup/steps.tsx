@@ -16,9 +16,11 @@ import { ConsentFields } from '../fields/consent-fields.tsx'
 import { DetailsFields } from '../fields/details-fields.tsx'
 import { LoanFields } from '../fields/loan-fields.tsx'
 import { PhoneFields } from '../fields/phone-fields.tsx'
-import { Disclaimers } from '../form/disclaimers.tsx'
+import { AdvertisedFigures } from '../figures/advertised-figures.tsx'
+import { Disclaimers } from '../figures/disclaimers.tsx'
+import { QuoteBeside } from '../figures/quote-beside.tsx'
+import { QuoteFigures } from '../figures/quote-figures.tsx'
 import { FieldProblems } from '../form/problems.tsx'
-import { QuoteFigures } from '../form/quote-figures.tsx'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './steps.module.css'
 
@@ -26,7 +28,14 @@ type Props = { finance: FinanceForm; prefix: string }
 
 const Quote = ({ finance }: Pick<Props, 'finance'>) => (
   <div className={styles.quote}>
-    <QuoteFigures quick={finance.quick} />
+    {finance.shown.estimate ? (
+      <>
+        <AdvertisedFigures finance={finance} />
+        {finance.showsQuote && <QuoteBeside finance={finance} />}
+      </>
+    ) : (
+      <QuoteFigures quick={finance.quick} />
+    )}
     <Disclaimers finance={finance} />
   </div>
 )
@@ -36,8 +45,9 @@ export function EstimateStep({ finance }: Props) {
   return (
     <>
       <h3 className={styles.heading}>{popupWords.text}</h3>
-      <QuoteFigures quick={finance.quick} isLive />
+      {finance.shown.estimate ? <AdvertisedFigures finance={finance} /> : <QuoteFigures quick={finance.quick} isLive />}
       <LoanFields finance={finance} />
+      {finance.shown.estimate && <QuoteBeside finance={finance} />}
       <Disclaimers finance={finance} />
     </>
   )

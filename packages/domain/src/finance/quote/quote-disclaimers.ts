@@ -1,11 +1,8 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { QuoteSettings } from '@forecourt/contracts/site/settings/quote'
-import { decimalText } from '../../text/numbers.ts'
-import { money, sumText } from '../stated-repayment.ts'
-
-/** FQ-14, 2§9. The loan that the lender's comparison rate is an example of. */
-const comparisonExample = '5 years, 10% deposit, 30% final payment'
+import { decimalText, numberText } from '../../text/numbers.ts'
+import { money, sumText, yearsText } from '../stated-repayment.ts'
 
 /** Years and dollars, and the price that was quoted for. */
 export type QuotedTerms = Pick<Quote, 'loanTerm' | 'deposit' | 'finalPayment'> & { price: number }
@@ -17,16 +14,24 @@ function quotedTerms({ loanTerm, deposit, finalPayment, price }: QuotedTerms): s
   return `${loanTerm} year term and ${paidFirst}, ${sumText(finalPayment, 'final payment', price)}`
 }
 
-/** FQ-14. What is written under a quote, in order. The lender is named where the site names one. */
-export function quoteDisclaimers({ lender }: Pick<QuoteSettings, 'lender'>, quoted: QuotedTerms): readonly string[] {
-  return [
-    `Weekly repayment: ${quotedTerms(quoted)}. Comparison rate: ${comparisonExample}.`,
-    comparisonWarning,
-    [
-      'An estimate, not an offer. Lending criteria, terms and fees apply.',
-      ...(lender
-        ? [`Finance by ${lender.name}, ${lender.phone}, Australian Credit Licence ${lender.credit_licence}.`]
-        : []),
-    ].join(' '),
-  ]
+/** `5 years, 10% deposit, 30% final payment`: the comparison rate of a quote is of the loan that is quoted, and says no other. */
+function comparedTerms({ loanTerm, deposit, finalPayment, price }: QuotedTerms): string {
+  const share = (amount: number, what: string) =>
+    amount > 0 ? `${numberText((amount / price) * 100, 1)}% ${what}` : `no ${what}`
+  return [yearsText(loanTerm), share(deposit, 'deposit'), share(finalPayment, 'final payment')].join(', ')
 }
+
+/** FQ-14, 2§9. What a quote holds by: repayment and comparison rate in the same terms. */
+export const quoteTermsText = (quoted: QuotedTerms): string =>
+  `Weekly repayment: ${quotedTerms(quoted)}. Comparison rate: ${comparedTerms(quoted)}.`
+
+/** FQ-14. What is written under a cost of credit, in order. The lender is named where the site names one. */
+export const financeDisclaimers = ({ lender }: Pick<QuoteSettings, 'lender'>): readonly string[] => [
+  comparisonWarning,
+  [
+    'An estimate, not an offer. Lending criteria, terms and fees apply.',
+    ...(lender
+      ? [`Finance by ${lender.name}, ${lender.phone}, Australian Credit Licence ${lender.credit_licence}.`]
+      : []),
+  ].join(' '),
+]

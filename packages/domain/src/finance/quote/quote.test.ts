@@ -1,7 +1,7 @@
 import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import { describe, expect, test } from 'vitest'
 import { clampPrice, clampTerm, defaultLoan, isQuoted, parseCredit, quoteRequest } from './loan.ts'
-import { quoteDisclaimers } from './quote-disclaimers.ts'
+import { financeDisclaimers, quoteTermsText } from './quote-disclaimers.ts'
 import { initialLoan, parseQuoteParameters, restoredLoan, typedLoan, withoutCar } from './quote-parameters.ts'
 import { withQuoteTerms } from './quote-terms.ts'
 import { callToActionWords, popupWords, quoteWords } from './quote-words.ts'
@@ -170,26 +170,54 @@ test('[FQ-14] terms that a lender names are its own, and others are those that t
 })
 
 describe('[FQ-14] the disclaimers', () => {
-  const quoted = { loanTerm: 5, deposit: 3199, finalPayment: 0, price: 31_990 }
+  const quoted = { loanTerm: 5, deposit: 3199, finalPayment: 9597, price: 31_990 }
 
-  test('name term, deposits and final payment, warn, and name the lender with phone and licence', () => {
+  test('of the loan of the specification are its words', () =>
+    expect(quoteTermsText(quoted)).toBe(
+      'Weekly repayment: 5 year term and 10.0% deposit ($3,199), $9,597 final payment (30%). Comparison rate: 5 years, 10% deposit, 30% final payment.',
+    ))
+
+  test.each([
+    [
+      { loanTerm: 7 },
+      '7 year term and 10.0% deposit ($3,199), $9,597 final payment (30%)',
+      '7 years, 10% deposit, 30% final payment',
+    ],
+    [
+      { loanTerm: 1 },
+      '1 year term and 10.0% deposit ($3,199), $9,597 final payment (30%)',
+      '1 year, 10% deposit, 30% final payment',
+    ],
+    [
+      { finalPayment: 0 },
+      '5 year term and 10.0% deposit ($3,199), no final payment',
+      '5 years, 10% deposit, no final payment',
+    ],
+    [
+      { deposit: 0 },
+      '5 year term and no deposit, $9,597 final payment (30%)',
+      '5 years, no deposit, 30% final payment',
+    ],
+    [
+      { deposit: 4000 },
+      '5 year term and 12.5% deposit ($4,000), $9,597 final payment (30%)',
+      '5 years, 12.5% deposit, 30% final payment',
+    ],
+  ])('of a quote with %j say of its comparison rate what they say of its repayment', (change, repayment, comparison) =>
+    expect(quoteTermsText({ ...quoted, ...change })).toBe(
+      `Weekly repayment: ${repayment}. Comparison rate: ${comparison}.`,
+    ),
+  )
+
+  test('warn, and name the lender with phone and licence', () => {
     const lender = { name: 'a demonstration lender', phone: '(02) 5550 4190', credit_licence: '000000' }
-    expect(quoteDisclaimers({ lender }, quoted)).toEqual([
-      'Weekly repayment: 5 year term and 10.0% deposit ($3,199), no final payment. Comparison rate: 5 years, 10% deposit, 30% final payment.',
+    expect(financeDisclaimers({ lender })).toEqual([
       comparisonWarning,
       'An estimate, not an offer. Lending criteria, terms and fees apply. Finance by a demonstration lender, (02) 5550 4190, Australian Credit Licence 000000.',
     ])
   })
 
-  test.each([
-    [{ loanTerm: 7 }, '7 year term and 10.0% deposit ($3,199), no final payment'],
-    [{ finalPayment: 9597 }, '5 year term and 10.0% deposit ($3,199), $9,597 final payment (30%)'],
-    [{ deposit: 0 }, '5 year term and no deposit, no final payment'],
-  ])('of a quote with %j say %s', (change, words) => {
-    expect(quoteDisclaimers({}, { ...quoted, ...change })[0]).toContain(`Weekly repayment: ${words}. Comparison rate:`)
-  })
-
-  test('no lender, no licence', () => expect(quoteDisclaimers({}, quoted).at(-1)).not.toContain('Licence'))
+  test('no lender, no licence', () => expect(financeDisclaimers({}).at(-1)).not.toContain('Licence'))
 })
 
 test('[FQ-15] the texts are the specification’s, letter for letter', () => {
