@@ -38,7 +38,7 @@ type List = { spots: readonly Hotspot[]; openSpot: string | null; onShow(id: str
 /** The same points as a list, so that they read without turning. */
 export function SpotList({ spots, openSpot, onShow }: List) {
   return (
-    <ol className={styles.list} aria-label="Points of the spin">
+    <ol className={styles.list} aria-label="Points of the spin" data-spin-points>
       {spots.map(({ id, description }, index) => (
         <li key={id} className={styles.item}>
           <button type="button" className={styles.card} aria-pressed={id === openSpot} onClick={() => onShow(id)}>
