@@ -80,6 +80,43 @@ for (const viewport of [phone, desktop])
     await expect(point).toHaveCount(0)
   })
 
+test('[GA-3] on a phone what turns it and the hint are beneath the picture, and the way back is above it', async ({
+  open,
+}) => {
+  const page = await open(options, { at: phone })
+  await serveFrames(page)
+  await page.goto(address)
+  const picture = turner(page)
+  const hint = page.getByText('Drag to turn the car')
+  const controls = ['Turn by itself', 'Turn left', 'Turn right'].map((name) => page.getByRole('button', { name }))
+  const [photos, seen] = await Promise.all(
+    [page.getByRole('region', { name: /^Photos of/ }), picture].map((one) => one.boundingBox()),
+  )
+  const [edge, end] = [photos, seen].map((box) => (box?.y ?? 0) + (box?.height ?? 0))
+  expect((end ?? 0) - (edge ?? 0)).toBeCloseTo(-48, 0)
+  for (const below of [hint, ...controls]) {
+    const { y = 0, height = 0 } = (await below.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(end ?? Number.POSITIVE_INFINITY)
+    expect(y + height).toBeLessThanOrEqual((edge ?? 0) + 0.5)
+  }
+  await page.getByRole('link', { name: 'Back to results' }).click({ trial: true })
+  for (const name of ['Images', 'Interior']) expect((await mode(page, name).boundingBox())?.height).toBe(44)
+})
+
+test('[GA-2] the list of points has the thumbnails’ place while the vehicle is turned', async ({ open }) => {
+  const page = await open(options)
+  await serveFrames(page)
+  await page.goto(address)
+  const points = page.getByRole('list', { name: 'Points of the spin' })
+  const thumbnails = page.getByRole('list', { name: 'Choose a photo' })
+  await expect(points).toBeVisible()
+  await expect(thumbnails).toBeHidden()
+  expect((await points.getByRole('button').boundingBox())?.height).toBe(56)
+  await mode(page, 'Images').click()
+  await expect(thumbnails).toBeVisible()
+  await expect(points).toHaveCount(0)
+})
+
 test('[GA-2] [GA-4] Images and Interior are one click away, and the site says which mode is first', async ({
   open,
 }) => {

@@ -85,36 +85,40 @@ export function PanoramaView({ url }: { url: string }) {
         })
   const across = `${((look.yaw / (2 * Math.PI) + 0.5) * 100).toFixed(1)}%`
   return (
-    <div ref={stage} className={styles.stage}>
-      <div
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by keys
-        tabIndex={0}
-        className={`${dragged.handle} ${styles.handle}`}
-        aria-label={`Look round inside the ${name}: use the arrow keys`}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          drag.current = { x: event.clientX, y: event.clientY }
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        {painter === 'flat' ? (
-          <img
-            src={source}
-            alt=""
-            className={styles.flat}
-            style={{ objectPosition: `${across} 50%` }}
-            draggable={false}
-          />
-        ) : (
-          <canvas ref={canvas} className={styles.canvas} data-painted={painter !== undefined || undefined} />
-        )}
+    <>
+      <div ref={stage} className={styles.stage}>
+        <div
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by keys
+          tabIndex={0}
+          className={`${dragged.handle} ${styles.handle}`}
+          aria-label={`Look round inside the ${name}: use the arrow keys`}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            drag.current = { x: event.clientX, y: event.clientY }
+          }}
+          onPointerMove={onPointerMove}
+          onPointerUp={end}
+          onPointerCancel={end}
+        >
+          {painter === 'flat' ? (
+            <img
+              src={source}
+              alt=""
+              className={styles.flat}
+              style={{ objectPosition: `${across} 50%` }}
+              draggable={false}
+            />
+          ) : (
+            <canvas ref={canvas} className={styles.canvas} data-painted={painter !== undefined || undefined} />
+          )}
+        </div>
+        <SpotButtons placed={placed} openSpot={openSpot} onOpen={setOpenSpot} width={size.width} />
       </div>
-      <SpotButtons placed={placed} openSpot={openSpot} onOpen={setOpenSpot} width={size.width} />
-      {!hasDragged && <p className={`${dragged.hint} ${styles.hint}`}>Drag to look around</p>}
-    </div>
+      <p className={`${dragged.hint} ${styles.hint}`} data-done={hasDragged || undefined}>
+        Drag to look around
+      </p>
+    </>
   )
 }

@@ -82,6 +82,8 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
     setFrame(to)
   }
 
+  // Of the way along the track, whose ends the mark does not pass.
+  const share = `${(frame / Math.max(1, count - 1)) * 100}%`
   const placed: PlacedSpot[] = cover ? spotsAt(spots.exterior, frame, cover, size) : []
 
   /** What is read does not turn away. */
@@ -126,38 +128,42 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
               <canvas ref={canvas} className={styles.canvas} />
             </div>
             <SpotButtons placed={placed} openSpot={openSpot} onOpen={openSpotAt} width={size.width} />
-            {!hasDragged && (
-              <p className={`${dragged.hint} ${styles.hint}`}>
-                <MoveHorizontal size={18} aria-hidden />
-                {withNoun('Drag to turn the car', site)}
-              </p>
-            )}
-            <div className={styles.bar}>
-              <IconButton
-                look="floating"
-                label={isTurning ? 'Pause' : 'Turn by itself'}
-                icon={isTurning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-                onClick={() => setIsTurning(!isTurning)}
-              />
-              <IconButton
-                look="floating"
-                label="Turn left"
-                icon={<ChevronLeft size={20} aria-hidden />}
-                onClick={() => turnBy(-1)}
-              />
-              <span className={styles.track} aria-hidden>
-                <span className={styles.place} style={{ left: `${(frame / count) * 100}%` }} />
-              </span>
-              <IconButton
-                look="floating"
-                label="Turn right"
-                icon={<ChevronRight size={20} aria-hidden />}
-                onClick={() => turnBy(1)}
-              />
-            </div>
           </>
         )}
       </div>
+      {frames && (
+        <>
+          {!hasDragged && (
+            <p className={`${dragged.hint} ${styles.hint}`}>
+              <MoveHorizontal size={18} aria-hidden />
+              {withNoun('Drag to turn the car', site)}
+            </p>
+          )}
+          <div className={styles.bar}>
+            <IconButton
+              look="floating"
+              label={isTurning ? 'Pause' : 'Turn by itself'}
+              icon={isTurning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+              onClick={() => setIsTurning(!isTurning)}
+            />
+            <IconButton
+              look="floating"
+              label="Turn left"
+              icon={<ChevronLeft size={20} aria-hidden />}
+              onClick={() => turnBy(-1)}
+            />
+            <span className={styles.track} aria-hidden>
+              <span className={styles.place} style={{ left: share, translate: `-${share} 0` }} />
+            </span>
+            <IconButton
+              look="floating"
+              label="Turn right"
+              icon={<ChevronRight size={20} aria-hidden />}
+              onClick={() => turnBy(1)}
+            />
+          </div>
+        </>
+      )}
       {frames && hasRoom && spots.exterior.length > 0 && (
         <SpotList spots={spots.exterior} openSpot={openSpot} onShow={showSpot} />
       )}
