@@ -31,7 +31,7 @@ test('[WL-7] a line that differs is marked, and the best value says why', () => 
 
 test('[PR-2] a price has the one before it', () => {
   expect(line('Price', { price: 28_000, before_price: 30_000 }, {})?.values).toEqual([
-    '$28,000 (was $30,000)',
+    '$28,000\n(was $30,000)',
     '$30,000',
   ])
 })

@@ -44,7 +44,8 @@ const sections: { title: string; lines: Line[] }[] = [
         label: 'Price',
         text(v, context) {
           const shown = price(v, context)
-          return shown && [priceWithUnit(shown), shown.was && `(was ${shown.was})`].filter(Boolean).join(' ')
+          // A line break, which shows only where columns are narrow: a price from before has a line of its own there.
+          return shown && [priceWithUnit(shown), shown.was && `(was ${shown.was})`].filter(Boolean).join('\n')
         },
         best: { word: 'Lowest', of: (v, context) => price(v, context)?.amount },
       },
