@@ -65,9 +65,17 @@ for (const at of viewports)
     await expect(page.locator('[data-pending] img').first()).toHaveCSS('opacity', '0.4')
     expect(await axeViolations(page)).toEqual([])
     answer.resolve()
-    await expect(page.getByRole('alert').filter({ hasText: 'Below are the results from before.' })).toBeVisible()
+    const failure = page.getByRole('alert').filter({ hasText: 'These are from before.' })
+    await expect(failure).toBeInViewport({ ratio: 1 })
+    const { y = 0, height = 0 } = (await failure.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(72)
+    expect(y + height).toBeGreaterThan(at.viewport.height - 24)
     expect(await axeViolations(page)).toEqual([])
     expect(await layoutShifts(page)).toEqual([])
+    // At their end it covers none of them either.
+    await page.getByRole('contentinfo').evaluate((foot) => foot.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const [end, below] = await Promise.all([page.locator('#results'), failure].map((one) => one.boundingBox()))
+    expect(below?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0))
   })
 
 for (const tenant of ['harbourside', 'meridian'])

@@ -65,13 +65,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const heading = resultsHeading(shown ? onlyKnownValues(asked, shown.result.facets) : asked, site)
   // Where a dealer has nothing yet there is nothing to filter.
   const filtered = shown && (shown.result.count > 0 || activeFilters(search.state).length > 0) ? shown.result : null
+  const hasResults = shown !== null && shown.result.count > 0
   const failure = data.kind === 'failed' && (
-    <SearchFailed
-      message={data.message}
-      hasResults={shown !== null && shown.result.count > 0}
-      isPending={search.isPending}
-      onRetry={search.retry}
-    />
+    <SearchFailed message={data.message} hasResults={hasResults} isPending={search.isPending} onRetry={search.retry} />
   )
 
   const focusCount = useCallback(() => count.current?.focus({ preventScroll: true }), [])
@@ -127,7 +123,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         className={styles.results}
         data-pending={(search.isPending && !isCovered) || undefined}
       >
-        {failure}
+        {!hasResults && failure}
         <p className={styles.notice} role="status">
           {shown?.result.notice}
         </p>
@@ -141,6 +137,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         <WhileSeen isSeen={!isCovered}>
           {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
         </WhileSeen>
+        {hasResults && failure}
       </div>
     </form>
   )
