@@ -1,6 +1,6 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { readTenant } from '@forecourt/tenants'
-import { expect, fake, test } from '../src/page-harness/page-harness.ts'
+import { expect, fake, phone, test } from '../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
 
@@ -35,3 +35,23 @@ for (const width of [640, 720, 768])
       await expect(last, path).toBeInViewport({ ratio: 0.5 })
     }
   })
+
+test('a long end fades until it is scrolled to, and a short crumb leaves no hole', async ({ open }) => {
+  const site = readTenant(tenant)
+  const api = [...siteAnswers(site), tenantContent(tenant)]
+  const page = await open({ remotes: ['locations'], tenant, api }, { at: phone })
+  await page.goto('/offers/kia/tasman-canopy')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs).toHaveCSS('mask-position', /^100% 0/)
+  await crumbs.evaluate((line) => line.scrollTo({ left: line.scrollWidth, behavior: 'instant' }))
+  await expect(crumbs).toHaveCSS('mask-position', /^0(px|%) 0/)
+  const short = crumbs.getByRole('link', { name: 'Offers' })
+  // A model such as the Mazda 3.
+  await short.evaluate((link) => {
+    link.textContent = '3'
+  })
+  const link = crumbs.getByRole('link', { name: '3' })
+  expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+  // A chevron of 14 px with 8 px at either side, and a digit.
+  expect((await crumbs.getByRole('listitem').nth(1).boundingBox())?.width).toBeLessThan(30 + 12)
+})

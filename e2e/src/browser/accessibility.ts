@@ -66,8 +66,10 @@ async function hidePreparedViews(page: Page): Promise<() => Promise<void>> {
  */
 async function motionEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    document.getAnimations().every(
+      ({ playState, effect, timeline }) =>
+        // What follows a scroll runs for as long as the page.
+        timeline !== document.timeline || playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    ),
   )
 }
