@@ -38,6 +38,11 @@ for (const at of viewports)
         'href',
         /\?make=Toyota&body=SUV$/,
       )
+      // One button: who finds nothing asks by a link in a sentence.
+      await expect(main.getByText('Nothing you like? Ask us to find one').getByRole('link')).toHaveAttribute(
+        'href',
+        /car_id=/,
+      )
       await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
       await expect(main.getByRole('link', { name: /2023 Toyota RAV4/ }).first()).toHaveAttribute(
         'href',

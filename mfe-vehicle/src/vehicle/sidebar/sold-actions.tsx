@@ -1,6 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { useDialogLink } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/controls/button'
 import { SimilarLink } from '../similar/similar-link.tsx'
 import styles from './sold-actions.module.css'
 
@@ -14,9 +13,9 @@ export function SoldActions({ vehicle }: { vehicle: ShownVehicle }) {
     <div className={styles.actions}>
       <SimilarLink vehicle={vehicle} />
       {ask && (
-        <ButtonLink {...ask} isWide>
-          Ask us to find one
-        </ButtonLink>
+        <p className={styles.ask}>
+          Nothing you like? <a {...ask}>Ask us to find one</a>
+        </p>
       )}
     </div>
   )
