@@ -29,13 +29,11 @@ export function ReviewList({ reviews: { source, is_demonstration, rating, review
           ? `Demonstration content: these reviews were written to show this page. On a dealer's own site they come from ${source}.`
           : `Reviews from ${source}, newest first. We show up to ${reviews.length} and do not choose between good and bad.`}
       </p>
-      {reviews.length > 0 && (
-        <ul className={styles.list}>
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} today={today} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} today={today} />
+        ))}
+      </ul>
     </section>
   )
 }

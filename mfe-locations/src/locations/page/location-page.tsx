@@ -31,10 +31,26 @@ export function LocationPage({ data }: { data: LocationData }) {
       <Breadcrumbs
         crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Locations', href: '/dealerships' }, { label: name }]}
       />
-      <div className={styles.columns}>
-        <div>
-          <h1 className={page.title}>{name}</h1>
-          {rating && <RatingLine rating={rating} {...(reviews && { href: '#reviews' })} />}
+      <header className={styles.head}>
+        <h1 className={page.title}>{name}</h1>
+        {rating && <RatingLine rating={rating} {...(reviews && { href: '#reviews' })} />}
+        <div className={styles.actions}>
+          <ButtonLink look="primary" href={stockHref(location, site)}>
+            View Our Stock
+          </ButtonLink>
+          <ButtonLink href={telephoneHref(contact.phone)}>
+            <Phone size={18} aria-hidden />
+            {contact.phone}
+          </ButtonLink>
+          {message && (
+            <ButtonLink className={styles.message} {...message}>
+              Send a message
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <div className={styles.columns} data-form={hasForm || undefined}>
+        <div className={styles.visit}>
           <div className={styles.where}>
             {map && <LocationMap location={location} map={map} />}
             <div className={styles.place}>
@@ -45,26 +61,40 @@ export function LocationPage({ data }: { data: LocationData }) {
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.actions}>
-            <ButtonLink look="primary" href={stockHref(location, site)}>
-              View Our Stock
-            </ButtonLink>
-            <ButtonLink href={telephoneHref(contact.phone)}>
-              <Phone size={18} aria-hidden />
-              {contact.phone}
-            </ButtonLink>
-            {message && <ButtonLink {...message}>Send a message</ButtonLink>}
+          <div className={styles.card}>
+            <DepartmentHours location={location} others={others} now={now} />
+            {(dealer_license_number || repairer_number) && (
+              <div className={styles.licences}>
+                {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
+                {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
+              </div>
+            )}
           </div>
         </div>
-        <div className={styles.card}>
-          <DepartmentHours location={location} others={others} now={now} />
-          {(dealer_license_number || repairer_number) && (
-            <div className={styles.licences}>
-              {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
-              {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
+        {hasForm && (
+          <section className={styles.write} aria-labelledby="write">
+            <h2 id="write" className={page.heading}>
+              Write to {name}
+            </h2>
+            <div className={styles.form}>
+              <Part name="contact" props={{ location: location.slug }} placeholder={<FormPlaceholder />} />
             </div>
-          )}
-        </div>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section className={styles.others} aria-labelledby="others">
+            <h2 id="others" className={page.heading}>
+              More at this dealership
+            </h2>
+            <ul className={page.cards}>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <ContactCard location={other} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       {reviews && (
         <div id="reviews" className={styles.section}>
@@ -74,30 +104,6 @@ export function LocationPage({ data }: { data: LocationData }) {
             today={localTime(location, now).day}
           />
         </div>
-      )}
-      {hasForm && (
-        <section className={styles.section} aria-labelledby="write">
-          <h2 id="write" className={page.heading}>
-            Write to {name}
-          </h2>
-          <div className={styles.form}>
-            <Part name="contact" props={{ location: location.slug }} placeholder={<FormPlaceholder />} />
-          </div>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section className={styles.section} aria-labelledby="others">
-          <h2 id="others" className={page.heading}>
-            More at this dealership
-          </h2>
-          <ul className={page.cards}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <ContactCard location={other} now={now} />
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </article>
   )

@@ -42,6 +42,12 @@ test('[RV-1] of a location its own are shown, by its own average', () => {
   expect(locationRating(file({ minimum_rating: 3 }), 'yard')).toEqual({ count: 12, average_rating: '3.6' })
 })
 
+test('[RV-1] a location of whose reviews none is known shows its average alone', () => {
+  const known = file({ minimum_rating: 3, reviews: [review('a', { location_id: 'city' })] })
+  expect(shownReviews(known, 'yard')).toBeUndefined()
+  expect(locationRating(known, 'yard')).toEqual({ count: 12, average_rating: '3.6' })
+})
+
 test('[RV-1] at most twelve, newest first', () => {
   const reviews = Array.from({ length: 20 }, (_, day) =>
     review(`r${day}`, { review_date: `2026-10-${String(day + 1).padStart(2, '0')}` }),

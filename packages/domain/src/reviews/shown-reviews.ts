@@ -13,12 +13,13 @@ export function locationRating(file: ReviewsFile | undefined, locationId: string
   return file && mayShow(file, rating) ? rating : undefined
 }
 
-/** RV-1: the reviews of a location, or of the dealer, newest first; undefined where they may not be shown. */
+/** RV-1: the reviews of a location, or of the dealer, newest first; undefined where there are none, or they may not be shown. */
 export function shownReviews(file: ReviewsFile | undefined, locationId?: string) {
   const rating = locationId === undefined ? file?.rating : file?.location_ratings[locationId]
   if (!file || !mayShow(file, rating)) return undefined
   const own = file.reviews.filter(({ location_id }) => locationId === undefined || location_id === locationId)
   const reviews = own.toSorted((a, b) => b.review_date.localeCompare(a.review_date)).slice(0, file.shown)
+  if (reviews.length === 0) return undefined
   return { source: file.source, is_demonstration: file.is_demonstration, rating, reviews }
 }
 
