@@ -276,6 +276,14 @@ test('[LO-5] nearest to the browser’s position, which is asked for on request 
   expect(JSON.stringify(server.requests)).not.toContain('31.95')
 })
 
+test('[LO-2] the number of locations is said once until a choice changes it', async ({ open }) => {
+  const page = await open(served('drivewise'))
+  await page.goto('/dealerships')
+  await expect(page.getByText('2 locations')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Service 1' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 service location' })).toBeVisible()
+})
+
 test('[LO-5] a shopper who refuses sees what to do', async ({ open }) => {
   const page = await open(served('meridian'))
   await page.goto('/dealerships')
@@ -370,6 +378,46 @@ test('[RV-1] reviews say that they are a demonstration, with replies and a parti
   expect(jsonLd.join('')).toContain('OpeningHoursSpecification')
   expect(jsonLd.join('')).not.toMatch(/rating|review/i)
 })
+
+test('[RV-1] a location of whose reviews none is known shows its average once, and no section', async ({ open }) => {
+  const page = await open(served('meridian'))
+  await page.goto('/locations/aspley')
+  await expect(page.getByText('from 341 reviews')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: /^What customers say/ })).toHaveCount(0)
+  const [title, rating] = [page.getByRole('heading', { level: 1 }), page.getByText('from 341 reviews')]
+  const [above, below] = [await title.boundingBox(), await rating.locator('..').boundingBox()]
+  expect(Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBe(12)
+})
+
+for (const [tenant, path, beside] of [
+  ['meridian', '/locations/aspley', 'Opening hours'],
+  ['drivewise', '/contact-us', 'Our Locations'],
+  ['northgate', '/contact-us', 'Opening hours'],
+] as const)
+  test(`on ${path} of ${tenant} the form fills the page with what is beside it, and cards of a row end together`, async ({
+    open,
+  }) => {
+    const page = await open(served(tenant))
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const boxOf = async (name: string | RegExp) => {
+      const box = await main.getByRole('region', { name }).boundingBox()
+      return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0), top: box?.y ?? 0 }
+    }
+    await expect(main.getByRole('button', { name: /^Send to/ })).toBeVisible()
+    const [form, other] = [await boxOf(/^Write to/), await boxOf(beside)]
+    expect(Math.min(form.left, other.left)).toBeLessThan(110)
+    expect(Math.max(form.right, other.right)).toBeGreaterThan(1300)
+    expect(form.right <= other.left || other.right <= form.left, 'beside each other').toBe(true)
+    const cards = await main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .getByRole('article')
+      .all()
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+    const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0))
+    for (const row of rows.values()) expect(new Set(row.map((box) => Math.round(box?.height ?? 0))).size).toBe(1)
+  })
 
 test('a street map loads when a shopper asks, from the site’s own service', async ({ open }) => {
   const map = { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' }

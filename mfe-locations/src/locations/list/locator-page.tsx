@@ -117,6 +117,8 @@ export function LocatorPage({ data }: { data: LocationsData }) {
 /** `Six sales locations, nearest to 2000 Sydney first`. */
 function summaryText(count: number, department: Department | undefined, origin: Origin | undefined): string {
   if (count === 0) return department ? `No ${department} location` : ''
+  // The heading says how many there are.
+  if (!department && !origin) return ''
   const what = countOf(count, department ? `${department} location` : 'location')
   return origin ? `${what}, nearest to ${origin.name} first` : what
 }
