@@ -1,4 +1,4 @@
-import { createLead } from '@forecourt/contracts/endpoints/forms'
+import { createLead, department } from '@forecourt/contracts/endpoints/forms'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 
 import { alike, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
@@ -6,6 +6,10 @@ import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 import { carPage, chip, field, fillIn, heading, isHydrated, leads, reads, remotes, send, takes } from './form-page.ts'
+
+const place = (location: string) => ({
+  ...{ location, dealership_slug: `meridian-${location}`, hours: [], special_hours: [], appointments: [] },
+})
 
 for (const at of viewports) {
   test(`[VD-19] [LD-10] a test drive is booked in a dialog, on a day and at a time that are free (${alike(at)})`, async ({
@@ -18,7 +22,9 @@ for (const at of viewports) {
     await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible()
     // Times wait for a day, and another day drops a time that it does not have.
     await expect(chip(page, '10:00 am')).toBeDisabled()
+    await expect(page.getByText('Choose a day to see times')).toBeVisible()
     await chip(page, 'Fri 27 Nov').check({ force: true })
+    await expect(page.getByText('Choose a day to see times')).toBeHidden()
     await chip(page, '10:00 am').check({ force: true })
     await chip(page, 'Sat 28 Nov').check({ force: true })
     await expect(chip(page, 'Any time')).toBeChecked()
@@ -276,4 +282,14 @@ test('[LD-13] [LD-4] an application is sent as any other form, and thanked for a
   await send(page).click()
   await expect(page.getByText('Your application is with Harbourside Brookvale.')).toBeVisible()
   expect(leads(server)[0]?.body).toMatchObject({ values: { category: 'Careers Enquiry' } })
+})
+
+test('names stand beside each other, and so do mobile and e-mail, whatever is asked before them', async ({ open }) => {
+  const parts = fake(department, () => ({ team: [], services: [], places: [place('parramatta'), place('geelong')] }))
+  const page = await open({ remotes, tenant: 'meridian', api: [parts, ...reads] })
+  await page.goto('/vehicle-parts-and-accessories')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible()
+  const topOf = async (name: RegExp) => (await page.getByRole('textbox', { name }).boundingBox())?.y
+  expect(await topOf(/^First name/)).toBe(await topOf(/^Last name/))
+  expect(await topOf(/^Mobile/)).toBe(await topOf(/^Email/))
 })

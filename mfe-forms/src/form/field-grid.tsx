@@ -12,6 +12,19 @@ const halfWidth = (field: Field): 'half' | 'wideHalf' | undefined => {
   return wholeWidth.has(field.kind) ? undefined : 'wideHalf'
 }
 
+/** Fields without another one beside them: names begin a row, so that each stands beside its own other half. */
+function aloneInRow(fields: readonly Field[]): ReadonlySet<string> {
+  const alone = new Set<string>()
+  let open: string | undefined
+  for (const field of fields.filter(({ kind }) => kind !== 'hidden')) {
+    const isHalf = halfWidth(field) !== undefined
+    const beginsRow = !isHalf || ('autocomplete' in field && field.autocomplete === 'given-name')
+    if (open !== undefined && beginsRow) alone.add(open)
+    open = isHalf && (open === undefined || beginsRow) ? field.name : undefined
+  }
+  return open === undefined ? alone : alone.add(open)
+}
+
 /** The fields that are there, given what the others hold. */
 export const shownFields = ({ form, values }: Pick<FormState, 'form' | 'values'>): readonly Field[] =>
   form.fields.filter((field) => isShown(field, values))
@@ -20,10 +33,15 @@ type Props = { state: FormState; fields: readonly Field[]; idOf(name: string): s
 
 /** Fields in rows of one or two. */
 export function FieldGrid({ state: { values, errors, isReady, changeField }, fields, idOf }: Props) {
+  const alone = aloneInRow(fields)
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <div key={field.name} className={styles[halfWidth(field) ?? 'whole']} hidden={field.kind === 'hidden'}>
+        <div
+          key={field.name}
+          className={styles[(!alone.has(field.name) && halfWidth(field)) || 'whole']}
+          hidden={field.kind === 'hidden'}
+        >
           <FormField
             field={field}
             id={idOf(field.name)}

@@ -97,6 +97,8 @@ export function FormField({ field, id, value, error, canChoose, onChange }: Prop
       return (
         <ChipGroup
           {...labels}
+          hint={help ?? field.whileNone}
+          isHintForNone={field.whileNone !== undefined}
           isRow={field.name === 'booking_date'}
           options={[
             { value: '', label: field.any },

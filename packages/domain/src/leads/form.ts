@@ -4,7 +4,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** What forms need to know of a site and of the car that they are about. */
-export type FormSite = Pick<PublicSite, 'name' | 'dealerships' | 'locations' | 'enquiry' | 'quote'>
+export type FormSite = Pick<PublicSite, 'name' | 'dealerships' | 'locations' | 'enquiry' | 'quote' | 'pricing'>
 export type FormCar = Pick<Vehicle, 'id' | 'name' | 'stocknum' | 'status' | 'dealership_slug' | 'city'>
 
 /** What a form is about, as far as it is known. */
@@ -56,8 +56,11 @@ export type Field = FieldBase &
         maxLength: number
       }
     | { kind: 'select' | 'radio'; options: readonly Option[]; initial?: string }
-    /** Days or times side by side; one that cannot be chosen at the moment is shown all the same. `any` is the label of none. */
-    | { kind: 'chips'; options: readonly Option[]; initial?: string; any: string }
+    /**
+     * Days or times side by side; one that cannot be chosen at the moment is shown all the same. `any` is the label of none,
+     * `whileNone` what to do while no other can be chosen.
+     */
+    | { kind: 'chips'; options: readonly Option[]; initial?: string; any: string; whileNone?: string }
     | { kind: 'checkbox-group'; options: readonly Option[] }
     /** `consent` is the version of the words of a box that asks for consent: its label is what is agreed to. */
     | { kind: 'checkbox'; link?: { label: string; href: string }; consent?: string }

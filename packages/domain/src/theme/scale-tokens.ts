@@ -29,6 +29,7 @@ const inkButtons = {
   'button-hover': 'color-mix(in oklch,var(--text) 85%,var(--page))',
   'on-button': 'var(--page)',
   'button-line': 'inset 0 -3px var(--accent)',
+  'chip-line': 'inset 0 -2px var(--accent)',
 } as const
 
 const fontFamily = (font: string): string =>

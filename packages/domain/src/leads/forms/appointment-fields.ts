@@ -43,7 +43,14 @@ export function appointmentFields(site: FormSite, subject: FormSubject): Field[]
   return [
     ...where,
     { kind: 'chips', name: 'booking_date', label: 'Preferred day', any: 'Any day', options: sorted(days) },
-    { kind: 'chips', name: 'booking_time', label: 'Preferred time', any: 'Any time', options: sorted(times) },
+    {
+      kind: 'chips',
+      name: 'booking_time',
+      label: 'Preferred time',
+      any: 'Any time',
+      whileNone: 'Choose a day to see times',
+      options: sorted(times),
+    },
   ]
 }
 

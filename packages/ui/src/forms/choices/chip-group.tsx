@@ -8,16 +8,28 @@ type Props = Omit<GroupProps, 'options'> & {
   options: readonly { value: string; label: string; isDisabled?: boolean }[]
   value: string
   onChange(value: string): void
-  /** In one row that scrolls sideways, for days; else in as many rows as it takes, for times. */
+  /** On narrow screens in one row that scrolls sideways, for days; else in as many rows as it takes, for times. */
   isRow?: boolean
+  /** The hint is for while only the first can be chosen. */
+  isHintForNone?: boolean
 }
 
 /** One of many short choices, each of them a chip. What cannot be chosen at the moment keeps its place. */
-export function ChipGroup({ name, options, value, onChange, isRow, id: givenId, ...labels }: Props) {
+export function ChipGroup({
+  name,
+  options,
+  value,
+  onChange,
+  isRow,
+  isHintForNone,
+  id: givenId,
+  className,
+  ...labels
+}: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <GroupFrame {...labels} id={id}>
+    <GroupFrame {...labels} id={id} className={classNames(className, isHintForNone && styles.forNone)}>
       <div className={classNames(styles.chips, isRow && styles.row)}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
