@@ -143,3 +143,10 @@ test('marketing is a box of its own, which is not required', () => {
 test('[LD-13] careers is a form of its own on the same path', () => {
   expect(siteForm('careers-enquiry', site())).toMatchObject({ name: 'careers-enquiry', category: 'Careers Enquiry' })
 })
+
+test.each([
+  ['purchase', '$35,000'],
+  ['subscription', '$400 a week'],
+] as const)('[LD-11] where prices are of a %s the budget of something similar is as %s', (pricing, placeholder) => {
+  expect(field(siteForm('something-similar', site({}, { pricing }), {}), 'budget')).toMatchObject({ placeholder })
+})

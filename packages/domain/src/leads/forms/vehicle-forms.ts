@@ -80,7 +80,7 @@ export const somethingSimilar: FormBuilder = (site, { car }) => ({
       label: 'Your budget',
       dealerLabel: 'Budget',
       maxLength: 14,
-      placeholder: '$35,000',
+      placeholder: site.pricing === 'subscription' ? '$400 a week' : '$35,000',
     },
     { kind: 'km', name: 'max_km', label: 'Kilometres, at most', maxLength: 16, placeholder: '80,000 kms' },
     ...closing(site, car && similarMessage(car)).slice(0, 1),
