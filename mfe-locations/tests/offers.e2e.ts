@@ -108,6 +108,28 @@ for (const [at, columns] of [
     expect(await widths[1], 'a picture is as wide as its card').toEqual(await widths[0])
   })
 
+test('beside each other offers have their titles on one line and end together, also without an end or a disclaimer', async ({
+  open,
+}) => {
+  const [first, second, third] = offers.filter(({ disclaimer }) => disclaimer)
+  if (!first || !second || !third) throw new Error('three offers with a disclaimer')
+  const { disclaimer: _, ...plain } = third
+  const ends = '2099-12-31'
+  const shown = [{ ...first, ends }, second, { ...plain, ends }].map((one) => ({ ...one, featured: false }))
+  const page = await open(served({ offers: shown }))
+  await page.goto('/special-offers')
+  const cards = await page.getByRole('article').evaluateAll((all) =>
+    all.map((card) => {
+      const disclaimer = card.querySelector('details')?.getBoundingClientRect().height
+      const end = disclaimer ?? Number.parseFloat(getComputedStyle(card, '::after').height)
+      return { title: card.querySelector('h2')?.getBoundingClientRect().top, end: Math.round(end) }
+    }),
+  )
+  expect(cards).toHaveLength(3)
+  expect(new Set(cards.map(({ title }) => title)).size).toBe(1)
+  expect(new Set(cards.map(({ end }) => end)).size).toBe(1)
+})
+
 test('a comparison rate is as large as the repayment and the rate beside it, with its warning', async ({ open }) => {
   const page = await open(served({ offers }))
   await page.goto('/special-offers')

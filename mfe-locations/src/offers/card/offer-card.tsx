@@ -12,7 +12,7 @@ import { hasPrice, OfferPrice } from './offer-price.tsx'
 
 type Props = { offer: Offer; heading?: 'h2' | 'h3' }
 
-/** OF-1: an offer with what to do about it, in five parts at most. An opened disclaimer lengthens its own card alone. */
+/** OF-1: an offer with what to do about it, in six parts at most. An opened disclaimer lengthens its own card alone. */
 export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
   const { name, description, disclaimer } = offer
   return (
@@ -20,8 +20,10 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
       <div className={styles.picture}>
         <OfferPicture offer={offer} slot="promo" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.ends}>
         <EndsLine offer={offer} />
+      </div>
+      <div className={styles.words}>
         <Heading className={styles.name}>
           <NameLink href={offerPath(offer)}>{name}</NameLink>
         </Heading>
