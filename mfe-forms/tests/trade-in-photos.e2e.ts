@@ -279,4 +279,5 @@ test('[TI-1] the link of a lead shows the photos, and one that is over says so',
   expect(await axeViolations(empty)).toEqual([])
   await empty.goto('/trade-in/photos')
   await expect(empty.getByText('There are no photos here')).toBeVisible()
+  await expect(empty.getByRole('link', { name: 'Value a car' })).toHaveAttribute('href', '/trade-in')
 })

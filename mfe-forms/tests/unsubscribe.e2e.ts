@@ -39,6 +39,8 @@ test('the page says what came of it, and what to do with a link that does not wo
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This link does not work here', level: 1 })).toBeVisible()
   }
+  const number = page.getByRole('main').getByRole('link', { name: '(02) 5550 4120' })
+  expect(await number.evaluate((link) => link.getClientRects().length), 'a number breaks nowhere').toBe(1)
   expect(await axeViolations(page)).toEqual([])
 })
 

@@ -1,10 +1,11 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
 import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { replier } from '@forecourt/domain/leads/routing/replier'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { CircleCheck } from '@forecourt/ui/media/icons'
@@ -65,7 +66,7 @@ function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
           <strong>{now ? expectedReply(dealer, now, hours) : replyPromise(dealer, hours)}</strong>
         </p>
         <p className={styles.words}>
-          Rather talk? Call <a href={telephoneHref(phone)}>{phone}</a>.
+          Rather talk? Call <Telephone telephone={telephone(phone, site)} />.
         </p>
         <div className={styles.ways}>
           {sent.car ? (

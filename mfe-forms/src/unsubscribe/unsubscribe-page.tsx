@@ -1,7 +1,9 @@
 import type { unsubscribe } from '@forecourt/contracts/endpoints/watchlist'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import type { ReactNode } from 'react'
 import { listPath } from '../garage/words.ts'
 import styles from './unsubscribe-page.module.css'
@@ -40,14 +42,22 @@ export function UnsubscribePage({ data }: { data: Unsubscribing }) {
   return (
     <Notice
       heading="This link does not work here"
-      text={`${withNoun('It may be incomplete: open it from the message once more. You can also switch messages off with your saved cars, or call', site)} ${phone}.`}
+      text={
+        <>
+          {withNoun(
+            'It may be incomplete: open it from the message once more. You can also switch messages off with your saved cars, or call',
+            site,
+          )}{' '}
+          <Telephone telephone={telephone(phone, site)} />.
+        </>
+      }
     >
       <ButtonLink href={listPath}>{withNoun('Saved cars', site)}</ButtonLink>
     </Notice>
   )
 }
 
-function Notice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+function Notice({ heading, text, children }: { heading: string; text: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{heading}</h1>

@@ -1,12 +1,14 @@
 import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { purchaseChoices } from '@forecourt/domain/leads/forms/purchase-form'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { timeText } from '@forecourt/domain/reservations/held-until'
 import { choicesIn } from '@forecourt/domain/reservations/reservation-link'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { Check, CircleCheck } from '@forecourt/ui/media/icons'
 import { AskInPlace } from '../../form/ask-in-place.tsx'
@@ -38,9 +40,14 @@ export function HeldStep({ reservation, vehicle, kind, cancel, isCancelling, fai
       )}
       <CarSummary vehicle={{ ...vehicle, reserved: false }} />
       <p className={styles.text}>
-        {state === 'reserved'
-          ? `${site.name} will call you. Your receipt is in your e-mail, with an entry for your calendar.`
-          : `Your deposit of ${deposit} is a part of the price. To change anything, call ${site.name} on ${site.phone}.`}
+        {state === 'reserved' ? (
+          `${site.name} will call you. Your receipt is in your e-mail, with an entry for your calendar.`
+        ) : (
+          <>
+            Your deposit of {deposit} is a part of the price. To change anything, call {site.name} on{' '}
+            <Telephone telephone={telephone(site.phone, site)} />.
+          </>
+        )}
       </p>
       {kind === 'purchase' && <Checklist deposit={deposit} />}
       <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import { carName } from '@forecourt/domain/trade-in/steps'
 import { ApiError, useApi, useLoaded } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
@@ -94,7 +95,12 @@ const NoPhotos = () => (
   <EmptyState
     title="There are no photos here"
     text="Photos are kept for as long as their valuation, and removed when the shopper asks for it. Or the link is not whole: open it from the message once more."
-  />
+  >
+    <ButtonLink look="primary" href="/trade-in">
+      Value a car
+    </ButtonLink>
+    <ButtonLink href="/contact-us">Contact us</ButtonLink>
+  </EmptyState>
 )
 
 const Waiting = () => (

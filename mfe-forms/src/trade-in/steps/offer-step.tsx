@@ -1,4 +1,5 @@
 import type { Valuation } from '@forecourt/contracts/trade-in/valuation'
+import { telephone } from '@forecourt/domain/locations/telephone'
 import { dollars, purchasePrice } from '@forecourt/domain/pricing/price'
 import { dateText, localDateText } from '@forecourt/domain/text/date'
 import { leftToPay } from '@forecourt/domain/trade-in/left-to-pay'
@@ -9,6 +10,7 @@ import { outcomeSubcategory } from '@forecourt/domain/trade-in/words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { Telephone } from '@forecourt/ui/controls/telephone'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import { KeepLink } from '../../form/keep-link.tsx'
@@ -129,7 +131,8 @@ function Referred({ valuation, isPending, act, goTo }: Props) {
 }
 
 function Ended({ valuation, isPending, act }: Props) {
-  const { name, phone } = useSite()
+  const site = useSite()
+  const { name, phone } = site
   const { offer, state } = valuation
   const isAccepted = state === 'accepted'
   return (
@@ -137,9 +140,14 @@ function Ended({ valuation, isPending, act }: Props) {
       <CircleCheck size={40} aria-hidden className={styles.done} />
       {isAccepted && offer && <p className={styles.range}>{rangeText(offer)}</p>}
       <p className={styles.text}>
-        {isAccepted && offer
-          ? `${name} will call you to arrange a time. Bring the car by ${dateText(offer.expires_at.slice(0, 10))} with its keys, logbook and papers, and your licence. We check that it is as you described, then pay.`
-          : `${name} has your car and your answers, and will contact you as you asked. Or call ${phone}.`}
+        {isAccepted && offer ? (
+          `${name} will call you to arrange a time. Bring the car by ${dateText(offer.expires_at.slice(0, 10))} with its keys, logbook and papers, and your licence. We check that it is as you described, then pay.`
+        ) : (
+          <>
+            {name} has your car and your answers, and will contact you as you asked. Or call{' '}
+            <Telephone telephone={telephone(phone, site)} />.
+          </>
+        )}
       </p>
       {!isAccepted && offer && isCurrent(offer, new Date()) && (
         <Button

@@ -38,7 +38,7 @@ export function Telephone({ telephone, nameOf, children = (text) => text, hasHin
   const { text, href, masked } = telephone
   const name = (shown: string) => nameOf && { 'aria-label': nameOf(shown) }
   const link = (
-    <a {...rest} {...name(text)} href={href} className={className}>
+    <a {...rest} {...name(text)} href={href} className={classNames(className, styles.number)}>
       {children(text)}
     </a>
   )
