@@ -77,6 +77,22 @@ for (const at of viewports) {
   })
 }
 
+for (const [tenant, path] of [
+  ['northgate', '/carnival'],
+  ['meridian', '/chery/overview'],
+] as const)
+  test(`[RT-17] [RT-18] ${path} of ${tenant} has no picture of its own and shows a photo of one in stock`, async ({
+    open,
+  }) => {
+    const page = await open({ remotes, tenant, api: apiOf(tenant) })
+    await page.goto(path)
+    const header = page
+      .getByRole('main')
+      .locator('header')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(header.getByRole('img', { name: '2023 Toyota RAV4' })).toBeVisible()
+  })
+
 test('[RT-17] [RT-18] models of one row are all drawn where one of them has no picture', async ({ open }) => {
   const page = await open({ remotes, tenant: 'northgate', api: apiOf('northgate') })
   const main = page.getByRole('main')

@@ -1,19 +1,19 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
-import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
 import styles from '../pages/blocks/hero.module.css'
+import { heroPhoto } from '../pages/hero-photo.ts'
 import type { LiveStock } from '../pages/load.ts'
 import { stockHref } from '../pages/stock-href.ts'
 
 /** RT-17. A brand: its words, its banner and how many of it are in stock. */
 export function BrandHero({ page, stock }: { page: ContentPage; stock: LiveStock | null }) {
   const site = useSite()
+  const photo = heroPhoto(page, stock, site)
   return (
-    <header className={page.picture ? styles.pictured : styles.hero}>
+    <header className={'src' in photo ? styles.pictured : styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.heading}>{page.heading ?? page.title}</h1>
         <p className={styles.text}>{page.description}</p>
@@ -23,15 +23,7 @@ export function BrandHero({ page, stock }: { page: ContentPage; stock: LiveStock
           </ButtonLink>
         </p>
       </div>
-      {page.picture && (
-        <Photo
-          className={styles.picture}
-          {...pictureIn('half', tenantFilePath(site, page.picture))}
-          alt={page.alt ?? ''}
-          ratio="wide"
-          isPriority
-        />
-      )}
+      {'src' in photo && <Photo className={styles.picture} {...photo} ratio="wide" isPriority />}
     </header>
   )
 }

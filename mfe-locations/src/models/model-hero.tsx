@@ -1,6 +1,4 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { tenantFilePath } from '@forecourt/contracts/site/validation/tenant-file-path'
-import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
@@ -9,6 +7,7 @@ import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from '../pages/blocks/hero.module.css'
 import { Stock } from '../pages/blocks/stock.tsx'
+import { heroPhoto } from '../pages/hero-photo.ts'
 import type { LiveStock } from '../pages/load.ts'
 import { stockHref, stockQuery } from '../pages/stock-href.ts'
 
@@ -31,8 +30,7 @@ export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock
         </div>
         <Photo
           className={styles.picture}
-          {...(page.picture && pictureIn('half', tenantFilePath(site, page.picture)))}
-          alt={page.alt ?? ''}
+          {...heroPhoto(page, stock, site)}
           ratio="wide"
           isPriority
           fallback={<VehiclePlaceholder body={page.body} />}

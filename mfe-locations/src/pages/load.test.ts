@@ -49,6 +49,32 @@ test.each([
   },
 )
 
+test.each([
+  ['of the newest that can be bought, new before used', {}, { url: '/new.avif', alt: '2026 Kia Rio' }],
+  ['of none where the page has its own', { picture: '/own.avif' }, undefined],
+])('[RT-17] [RT-18] a brand and a model show a photo %s', async (_, own, photo) => {
+  const hit = (year: number, car_type: string, url: string, status = 'in_stock') => ({
+    ...{ id: url, status, car_type, year, make: 'Kia', model: 'Rio', price: 20_000, images: [{ image: { url } }] },
+  })
+  const hits = [
+    hit(2027, 'new', '/soon.avif', 'coming_soon'),
+    hit(2026, 'used', '/used.avif'),
+    hit(2025, 'new', '/older.avif'),
+    hit(2026, 'new', '/new.avif'),
+    { ...hit(2026, 'new', ''), images: [] },
+  ]
+  for (const kind of ['brand', 'model']) {
+    const get = async ({ path }: LoadEndpoint) =>
+      path === '/api/content'
+        ? { ...about, kind, make: 'Kia', model: 'Rio', ...own }
+        : { count: hits.length, hits, facets: {} }
+    const context: PageContext = { request: { path: about.path, params: {}, query: '' }, site: testSite() }
+    const result = await load(context, { get: get as unknown as LoadApi['get'] })
+    expect(result).toMatchObject({ kind: 'found', data: { stock: { count: hits.length } } })
+    if ('data' in result) expect(result.data.stock?.photo).toEqual(photo)
+  }
+})
+
 test.each([true, false])('an address with a preview (shown: %s) is not cached', async (preview) => {
   const get = async () => ({ ...about, preview })
   const context: PageContext = { request: { path: about.path, params: {}, query: 'preview=a' }, site: testSite() }

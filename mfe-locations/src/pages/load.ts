@@ -1,14 +1,23 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { rowOrder } from '@forecourt/domain/search/row-order'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { stockHref, stockQuery } from './stock-href.ts'
 
-/** What the stock has of a brand or a model: how many and, of a model, the one with the lowest price. Null where the search failed. */
-export type LiveStock = { count: number; cheapest?: Hit; models: Record<string, number> }
+/** What the stock has of a brand or a model: how many, a photo and, of a model, the one with the lowest price. Null where the search failed. */
+export type LiveStock = {
+  count: number
+  cheapest?: Hit
+  models: Record<string, number>
+  /** Of the newest that can be bought. */
+  photo?: { url: string; alt: string }
+}
 
 /** `nowSeconds` (since 1970) travels with the data, so that server and browser judge the counter alike. */
 export type ContentData = { page: ContentPage; stock: LiveStock | null; nowSeconds: number }
@@ -46,14 +55,23 @@ async function liveStock(page: ContentPage, site: PublicSite, api: LoadApi): Pro
   try {
     const query = stockQuery(page)
     // In the order of prices a search may leave out what has none: the number is that of the link's own search.
-    const [{ count, facets }, { hits }] = await Promise.all([
+    const [{ count, facets, hits: recommended }, { hits }] = await Promise.all([
       api.get(search, {}, query),
       page.kind === 'model' ? api.get(search, {}, `${query}&sortBy=price_asc`) : { hits: [] },
     ])
     const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
     const cheapest = hits.find((hit) => isOffered(hit, 'advertise') && displayedPrice(hit, site).amount !== undefined)
-    return { count, models, ...(cheapest && { cheapest }) }
+    const photo = page.picture ? undefined : newestPhoto(recommended)
+    return { count, models, ...(cheapest && { cheapest }), ...(photo && { photo }) }
   } catch {
     return null
   }
+}
+
+function newestPhoto(hits: readonly Hit[]): LiveStock['photo'] {
+  const pictured = hits.filter((hit) => isOffered(hit, 'advertise') && firstPhoto(hit))
+  const [newest] = rowOrder(pictured.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0)))
+  if (!newest) return undefined
+  const url = firstPhoto(newest)?.url
+  return url === undefined ? undefined : { url, alt: vehicleTitle(newest) }
 }

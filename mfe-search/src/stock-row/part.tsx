@@ -1,4 +1,6 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
+import { rowOrder } from '@forecourt/domain/search/row-order'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useLoaded, useSite } from '@forecourt/shell-api'
@@ -19,7 +21,9 @@ export function Part({ title, query, link }: PartProps<'stock-row'>) {
   const { value, error } = useLoaded(asked, async (api) => {
     const { listVehicles } = await loadEndpoints()
     const { hits } = await api.get(listVehicles, {}, asked)
-    return { hits, nowSeconds: Math.floor(Date.now() / 1000) }
+    // An order that the row asks for stays.
+    const ordered = state.sortBy === emptySearch.sortBy ? rowOrder(hits) : hits
+    return { hits: ordered, nowSeconds: Math.floor(Date.now() / 1000) }
   })
   const more = { href: searchHref(paths.search, state), label: link }
   if (error || value?.hits.length === 0) return <AllLink title={title} {...more} />
