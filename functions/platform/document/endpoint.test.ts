@@ -144,7 +144,7 @@ describe('the tenant comes from the edge', () => {
       const { status, headers, body } = await ask('', { tenant })
       expect(status).toBe(404)
       expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      expect(body).toContain('There is no site here')
+      expect(body).toContain('<b>Forecourt</b><h1>There is no site here</h1>')
       expect(body).not.toMatch(/northgate|harbourside/i)
     },
   )
