@@ -1,4 +1,5 @@
 import { compressedBytes } from '@forecourt/e2e/crawl/document-weight'
+import { pageBudgets } from '@forecourt/e2e/crawl/page-budgets'
 import { ask } from '@forecourt/e2e/platform/ask'
 import type { Platform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
@@ -76,11 +77,17 @@ export const firstView: Bench = {
       {
         kind: 'value',
         name: 'results: HTML, Brotli',
-        limit: 26,
+        limit: pageBudgets.results.document / 1000,
         unit: 'KB',
         read: async () => compressedBytes(html) / 1000,
       },
-      { kind: 'value', name: 'results: JavaScript on the line', limit: 100, unit: 'KB', read: scriptKilobytes },
+      {
+        kind: 'value',
+        name: 'results: JavaScript on the line',
+        limit: pageBudgets.results.scripts / 1000,
+        unit: 'KB',
+        read: scriptKilobytes,
+      },
     )
     const kept = opened.move()
     return { goals, close: () => kept.disposeAsync() }

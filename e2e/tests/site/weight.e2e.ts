@@ -1,23 +1,16 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { bytesByPart, compressedBytes } from '../../src/crawl/document-weight.ts'
+import { type PageKind, pageBudgets } from '../../src/crawl/page-budgets.ts'
 import { ask, expect, type Page, phone, test } from '../../src/harness.ts'
 
-/**
- * Bytes of a document in Brotli, its inlined styles and data with it; and of the scripts that it loads by itself until the browser is idle,
- * as served: React and the shell, the remote's entry, the page. A form's page has its fields, and what validates them.
- */
-const budgets = [
-  {
-    page: 'results',
-    maxBytes: 26_000,
-    maxScriptBytes: 100_000,
-    pathOf: async (_: string, { paths }: Site) => paths.search,
-  },
-  { page: 'home', maxBytes: 24_000, maxScriptBytes: 100_000, pathOf: async () => '/' },
-  { page: 'a vehicle', maxBytes: 24_000, maxScriptBytes: 110_000, pathOf: firstVehicle },
-  { page: 'a form', maxBytes: 16_000, maxScriptBytes: 102_000, pathOf: firstForm },
-]
+const paths: Record<PageKind, (siteUrl: string, site: Site) => Promise<string>> = {
+  results: async (_, { paths }) => paths.search,
+  home: async () => '/',
+  'a vehicle': firstVehicle,
+  'a form': firstForm,
+}
+const kinds = Object.keys(pageBudgets) as PageKind[]
 
 /** A subscription has no workshop. */
 async function firstForm(siteUrl: string): Promise<string> {
@@ -60,14 +53,16 @@ async function scriptsOf(page: Page, path: string): Promise<Record<string, numbe
   return Object.fromEntries(await Promise.all([...requests].map(async ([name, bytes]) => [name, await bytes] as const)))
 }
 
-for (const { page: kind, maxScriptBytes, pathOf } of budgets)
+for (const kind of kinds) {
+  const { document: maxBytes, scripts: maxScriptBytes } = pageBudgets[kind]
+
   test(`the first view of ${kind} loads at most ${maxScriptBytes} bytes of scripts on every site`, async ({
     platform,
     open,
   }) => {
     for (const slug of listTenants()) {
       const page = await open(slug, { at: phone })
-      const scripts = await scriptsOf(page, await pathOf(platform.siteUrl(slug), readTenant(slug)))
+      const scripts = await scriptsOf(page, await paths[kind](platform.siteUrl(slug), readTenant(slug)))
       const bytes = Object.values(scripts).reduce((sum, each) => sum + each, 0)
       console.log(`${slug}, ${kind}: ${bytes} bytes of scripts`)
       expect(Object.keys(scripts), slug).toContainEqual(expect.stringMatching(/^\/assets\/main\./))
@@ -75,18 +70,18 @@ for (const { page: kind, maxScriptBytes, pathOf } of budgets)
     }
   })
 
-for (const { page, maxBytes, pathOf } of budgets)
-  test(`the document of ${page} weighs at most ${maxBytes} bytes on every site`, { tag: '@core' }, async ({
+  test(`the document of ${kind} weighs at most ${maxBytes} bytes on every site`, { tag: '@core' }, async ({
     platform,
   }) => {
     for (const slug of listTenants()) {
       const url = platform.siteUrl(slug)
       const site = readTenant(slug)
       await expect.poll(async () => (await ask(url + site.paths.search)).status, { timeout: 60_000 }).toBe(200)
-      const { body, status } = await ask(url + (await pathOf(url, site)))
+      const { body, status } = await ask(url + (await paths[kind](url, site)))
       expect(status, slug).toBe(200)
       const weight = compressedBytes(body)
-      console.log(`${slug}, ${page}: ${weight} bytes`)
+      console.log(`${slug}, ${kind}: ${weight} bytes`)
       expect(weight, `${slug} ${JSON.stringify(bytesByPart(body), null, 2)}`).toBeLessThanOrEqual(maxBytes)
     }
   })
+}

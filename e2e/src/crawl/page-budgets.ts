@@ -1,0 +1,13 @@
+/**
+ * What a page of a kind may weigh, in bytes of Brotli: its document, with the styles and data in it; and the scripts that it loads by itself
+ * until the browser is idle, as served: React and the shell, the remote's entry, the page. A form's page has its fields, and what
+ * validates them.
+ */
+export const pageBudgets = {
+  results: { document: 26_000, scripts: 100_000 },
+  home: { document: 24_000, scripts: 100_000 },
+  'a vehicle': { document: 24_000, scripts: 110_000 },
+  'a form': { document: 16_000, scripts: 102_000 },
+} as const
+
+export type PageKind = keyof typeof pageBudgets
