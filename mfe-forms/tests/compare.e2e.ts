@@ -56,18 +56,6 @@ for (const at of viewports) {
   })
 }
 
-test('[WL-7] a car alone has places for others beside it, which lead to where they are chosen, and no lines', async ({
-  open,
-}) => {
-  const page = await open({ remotes, api: carReads }, { at: phone })
-  await page.goto('/compare/2022-mazda-3')
-  await expect(page.getByRole('link', { name: '2022 Mazda 3', exact: true })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  for (const name of ['Add a second car', 'Add a third car'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', results)
-  expect(await axeViolations(page)).toEqual([])
-})
-
 test('[WL-7] there are at most four, and the fifth says so', async ({ open }) => {
   const all = cars.map((car, index) => ({ ...car, status: 'in_stock', make: 'Make', model: `${index}` }))
   const reads = [...carReads]

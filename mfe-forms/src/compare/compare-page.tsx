@@ -15,7 +15,6 @@ import styles from './compare-page.module.css'
 import { comparePath } from './compare-path.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareData } from './load.ts'
-import { OneCar } from './one-car.tsx'
 
 /** WL-7. Cars side by side, at an address of their own. */
 export function ComparePage({ data: { cars, sections, missing } }: { data: CompareData }) {
@@ -28,13 +27,13 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
     { label: copy.search_heading, href: paths.search },
     { label: 'Compare' },
   ]
-  const words = `${inWords(cars.length)} ${copy.noun[1]}`
+  const words = `${inWords(cars.length)} ${copy.noun[cars.length === 1 ? 0 : 1]}`
   return (
     <article className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
         <h1 className={styles.heading}>{cars.length > 1 ? `${capitalised(words)}, side by side` : 'Compare'}</h1>
-        {cars.length > 1 && (
+        {cars.length > 0 && (
           <Button size="small" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             Print
@@ -46,9 +45,9 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
           {`${capitalised(inWords(missing))} of these ${missing === 1 ? 'is' : 'are'} no longer listed here.`}
         </p>
       )}
-      {cars.length === 0 && <NothingCompared canLead={missing === 0} />}
-      {cars.length === 1 && <OneCar cars={cars} />}
-      {cars.length > 1 && (
+      {cars.length === 0 ? (
+        <NothingCompared canLead={missing === 0} />
+      ) : (
         <>
           <WeekNote />
           <CompareTable
@@ -57,18 +56,27 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
             isShort={isShort}
             corner={
               <div className={styles.corner}>
-                <p>
-                  <strong>
-                    {differing} of {rows.length} lines differ.
-                  </strong>
-                  <br />
-                  They carry a <span className={styles.dot} aria-hidden /> dot.
-                </p>
-                <Switch
-                  label="Only what differs"
-                  checked={isShort}
-                  onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
-                />
+                {cars.length === 1 ? (
+                  <p>
+                    To see both side by side, tick Compare on another {copy.noun[0]}.{' '}
+                    <a href={paths.search}>See all {copy.noun[1]}</a>
+                  </p>
+                ) : (
+                  <>
+                    <p>
+                      <strong>
+                        {differing} of {rows.length} lines differ.
+                      </strong>
+                      <br />
+                      They carry a <span className={styles.dot} aria-hidden /> dot.
+                    </p>
+                    <Switch
+                      label="Only what differs"
+                      checked={isShort}
+                      onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+                    />
+                  </>
+                )}
               </div>
             }
           />
