@@ -76,9 +76,13 @@ const config = {
         'browsers/driver/in-page.ts',
       ],
     },
-    // The last ones are bundled in the place of lambda-kit's.
+    // The last ones are bundled in the place of lambda-kit's, and of the shell's server build.
     bench: {
-      entry: ['src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts', 'src/functions/aws-clients/*.ts'],
+      entry: [
+        ...['src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'],
+        ...['src/functions/aws-clients/*.ts', 'src/warm/document-with-steps.tsx'],
+      ],
+      ignoreUnresolved: ['#shell-assets'],
     },
     'tools/demo-stock': { ...open, entry: ['src/main.ts'] },
     'tools/aws-local': { ...open, entry: ['src/{main,smoke,test-aws}.ts'] },

@@ -1,5 +1,5 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
-import { rowOrder } from '@forecourt/domain/search/row-order'
+import { rowOrder } from '@forecourt/domain/search/order/row-order'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'

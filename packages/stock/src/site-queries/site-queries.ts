@@ -1,6 +1,6 @@
 import type { FacetValues, HitList, Similar, Suggestions } from '@forecourt/contracts/search/list-responses'
 import type { Site } from '@forecourt/contracts/site/site'
-import { mixedKinds } from '@forecourt/domain/search/mixed-kinds'
+import { mixedKinds } from '@forecourt/domain/search/order/mixed-kinds'
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { type ListFilter, listNames, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'

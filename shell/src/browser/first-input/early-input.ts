@@ -53,10 +53,10 @@ const fields = '#content :is(input:not([type="file"]), textarea, select)'
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const isSelect = (field: Field): field is HTMLSelectElement => field.type.startsWith('select')
 
-/** Whether a field says something else than the server sent. */
+/** Whether a field says something else than the server sent. A slider says the next step, so it does not tell. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked
-  if (!isSelect(field)) return field.value !== field.defaultValue
+  if (!isSelect(field)) return field.type !== 'range' && field.value !== field.defaultValue
   const sent = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex !== Math.max(0, sent)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { emptySearch, type SearchState } from '../search-filters.ts'
 import { mixedKinds } from './mixed-kinds.ts'
-import { emptySearch, type SearchState } from './search-filters.ts'
 
 const hit = (id: string, item_type: string, status = 'in_stock') => ({
   ...{ id, item_type, status },

@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { carStatus } from '../vehicle/car-status.ts'
-import type { SearchState } from './search-filters.ts'
+import { carStatus } from '../../vehicle/car-status.ts'
+import type { SearchState } from '../search-filters.ts'
 
 /** What mixing reads of a vehicle. */
 type Mixed = Pick<Hit, 'item_type' | 'status' | 'reserved' | 'photos_count'>

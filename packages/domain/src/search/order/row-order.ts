@@ -1,6 +1,6 @@
 import { carTypes } from '@forecourt/contracts/stock/car-types'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { isOffered } from '../vehicle/car-status.ts'
+import { isOffered } from '../../vehicle/car-status.ts'
 
 type Ordered = Pick<Hit, 'status' | 'reserved' | 'car_type'>
 
