@@ -64,7 +64,7 @@ it('[SR-4] while a search runs, and when it fails, the previous vehicles stay', 
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   expect(await results.titles()).toEqual(before)
   answer.resolve()
-  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await expect(page.getByRole('alert')).toContainText('The new results did not load')
   expect(await results.titles()).toEqual(before)
   await expect(count(page)).toHaveText(countFor(anySlug, (await ask(anySlug)).count))
   await page.unroute('**/api/search?*')
