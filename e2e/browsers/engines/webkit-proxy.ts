@@ -70,7 +70,9 @@ async function forward(asked: IncomingMessage, answer: ServerResponse, problems:
   asked.pipe(sent)
   const given = await promise
   const { statusCode = 502 } = given
-  if (statusCode >= 400) problems.push(`answer ${statusCode}: ${asked.method} ${url.pathname}`)
+  // A provider's own pages are not ours.
+  if (statusCode >= 400 && url.hostname.endsWith('.localhost'))
+    problems.push(`answer ${statusCode}: ${asked.method} ${url.pathname}`)
   if (!given.headers['content-type']?.startsWith('text/html')) {
     answer.writeHead(statusCode, given.headers)
     return void given.pipe(answer)
