@@ -16,9 +16,22 @@ import { againLine, printable } from './stages.mjs'
 export function outcomeOf({ name, ok }, file, read) {
   const path = join(root, file)
   if (!existsSync(path)) return { passed: 0, failed: [`${name} left no report: its output is above`], flaky: [] }
-  const outcome = read(JSON.parse(readFileSync(path, 'utf8')))
+  const text = readFileSync(path, 'utf8')
+  // A runner that was killed leaves half a report.
+  if (!isJson(text))
+    return { passed: 0, failed: [`${name} left a report that ends too soon: its output is above`], flaky: [] }
+  const outcome = read(JSON.parse(text))
   if (ok || outcome.failed.length > 0) return outcome
   return { ...outcome, failed: [`${name}: no test failed, but the runner did: its output is above`] }
+}
+
+function isJson(text) {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A flaky test is a bug to fix. Up to this many are named without failing the run; more are a fault of what is tested. */

@@ -90,6 +90,8 @@ test('a runner that fails is a failure, also without a report or a failed test',
   const file = join(mkdtempSync(join(tmpdir(), 'outcome-')), 'unit.json')
   const outcome = (ok: boolean) => outcomeOf({ name: 'units', ok }, relative(root, file), unitOutcome)
   expect(outcome(false).failed).toEqual(['units left no report: its output is above'])
+  writeFileSync(file, '{"numPassedTests": 2, "testRes')
+  expect(outcome(false).failed).toEqual(['units left a report that ends too soon: its output is above'])
   writeFileSync(file, JSON.stringify({ numPassedTests: 2, testResults: [] }))
   expect(outcome(true)).toEqual({ passed: 2, failed: [], flaky: [] })
   expect(outcome(false).failed).toEqual(['units: no test failed, but the runner did: its output is above'])

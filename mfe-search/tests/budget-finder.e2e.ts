@@ -167,19 +167,27 @@ test('[BF-4] [BF-3] counts are of one query above $1,000, and a chosen body is i
   expect(queries).toEqual(['body=SUV&price=1001:44334&sortBy=price_asc'])
 })
 
-for (const [code, address] of [
-  ['the shell', '**/assets/main.*.js'],
-  ['the page', '**/remotes/search/**/*.js'],
-] as const)
+for (const { code, address, from, period, becomes } of [
+  // Radio buttons before and after the one that the server has chosen.
+  {
+    ...{ code: 'the shell', address: '**/assets/main.*.js', from: '?repayment=600&period=month' },
+    ...{ period: 'Weekly', becomes: { repayment: 200, period: 'week' } },
+  },
+  {
+    ...{ code: 'the page', address: '**/remotes/search/**/*.js', from: '' },
+    ...{ period: 'Monthly', becomes: { repayment: 600, period: 'month' } },
+  },
+])
   test(`what is typed and chosen before the code of ${code} is there counts once it is`, async ({ open }) => {
     const page = await open(common, { at: phone })
     const release = await holdRequests(page, address)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
+    await page.goto(path + from, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: period }).check({ force: true })
     await field(page, 'Deposit').fill('5000')
     release()
-    await expect(page).toHaveURL(`${path}?repayment=600&period=month&deposit=5000`)
-    await expect(field(page, 'Repayment')).toHaveValue('$600')
+    await expect(page).toHaveURL(`${path}?repayment=${becomes.repayment}&period=${becomes.period}&deposit=5000`)
+    await expect(field(page, 'Repayment')).toHaveValue(`$${becomes.repayment}`)
+    await expect(page.getByRole('radio', { name: period })).toBeChecked()
     await expect(field(page, 'Deposit')).toHaveValue('5000')
   })
 

@@ -1,6 +1,5 @@
 import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import { shownVehicleSchema } from '@forecourt/contracts/stock/vehicle'
-import { pageBudgets } from '@forecourt/e2e/crawl/page-budgets'
 import { ask } from '@forecourt/e2e/platform/ask'
 import { readTenant } from '@forecourt/tenants'
 import type { Bench } from '../runner/bench.ts'
@@ -60,7 +59,7 @@ export const vehiclePage: Bench = {
         {
           kind: 'value',
           name: 'JavaScript of the first view',
-          limit: pageBudgets['a vehicle'].scripts / 1000,
+          limit: 102,
           unit: 'KB',
           read: () => scriptKilobytes(url),
         },

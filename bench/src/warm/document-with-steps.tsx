@@ -8,7 +8,9 @@ import { fontFiles } from '../../../shell/src/server/font-files.ts'
 import { createRender, treeOf } from '../../../shell/src/server/render.tsx'
 import { renderTree } from '../../../shell/src/server/render-tree.tsx'
 import { resolveView } from '../../../shell/src/server/resolve-view.ts'
-import type { DocumentSteps } from './document-steps.ts'
+
+/** Milliseconds of the steps of a document, and of React's `renderToString` for the same tree with its data in hand. */
+export type DocumentSteps = Record<'data' | 'frame' | 'react' | 'document' | 'renderToString', number>
 
 const documentAssets = { ...assets, fontFiles }
 const renderDocument = createRender(documentAssets)

@@ -9,6 +9,7 @@ import { errorCodes } from '@forecourt/contracts/errors'
 import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
 import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
+import { siteFolder } from '../../../shell/src/app/view.ts'
 import { type Build, type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
 import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, fake, findAnswer } from './fake-api.ts'
 import type { PageAddress } from './page-address.ts'
@@ -144,7 +145,7 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
     if (document.headers['content-type']?.startsWith('text/html'))
       documents.push({ path: pathname, isAhead: request.headers['sec-purpose'] !== undefined })
     // A context is kept for other tests, whose site may have another menu at the same address.
-    const isKeptBriefly = pathname.startsWith('/_site/') && !document.headers['cache-control']?.includes('immutable')
+    const isKeptBriefly = pathname.startsWith(siteFolder) && !document.headers['cache-control']?.includes('immutable')
     const headers = { ...document.headers, ...(isKeptBriefly && { 'cache-control': 'no-store' }) }
     response.writeHead(document.status, headers).end(document.body)
   }

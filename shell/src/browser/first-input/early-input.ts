@@ -55,7 +55,8 @@ const isSelect = (field: Field): field is HTMLSelectElement => field.type.starts
 
 /** Whether a field says something else than the server sent. A slider says the next step, so it does not tell. */
 function isChanged(field: Field): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked
+  // Of radio buttons, the chosen one tells for all.
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
   if (!isSelect(field)) return field.type !== 'range' && field.value !== field.defaultValue
   const sent = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex !== Math.max(0, sent)
