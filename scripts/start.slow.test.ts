@@ -9,7 +9,7 @@ import { listTenants } from '@forecourt/tenants'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const program = join(import.meta.dirname, 'start.mjs')
-const startTimeoutMs = 120_000
+const startTimeoutMs = 300_000
 
 type Start = { child: ChildProcess; output(): string; ended: Promise<number | null>; ready(): Promise<void> }
 

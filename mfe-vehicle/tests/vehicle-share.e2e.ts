@@ -45,8 +45,8 @@ for (const at of viewports)
     await showPart(page, 'vehicle-share')
     await expect(section.getByRole('link')).toHaveText(['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Email'])
     await section.getByRole('link', { name: 'X' }).click()
-    const [address = '', features] = (await shared.opened())?.split(' ') ?? []
-    expect(features).toContain('width=550,height=400')
+    await expect.poll(shared.opened).toContain('width=550,height=400')
+    const [address = ''] = (await shared.opened())?.split(' ') ?? []
     expect(address).toMatch(/^https:\/\/twitter\.com\/share\?/)
     const { searchParams } = new URL(address)
     expect(searchParams.get('url')).toMatch(new RegExp(`/cars/${car.slug}$`))

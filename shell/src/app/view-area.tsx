@@ -2,11 +2,12 @@ import { FaultBoundary, useHost } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
 import { memo, use, useLayoutEffect } from 'react'
 import styles from './app.module.css'
-import { NotFound } from './errors/not-found.tsx'
 import { PageFailed } from './errors/page-failed.tsx'
-import { actionsAtom, type PageCode, type ShownView } from './view.ts'
+import { actionsAtom, type PageCode, type ShownView, type View } from './view.ts'
 
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise
+
+const dataOf = (view: Exclude<View, { kind: 'broken' }>): unknown => (view.kind === 'page' ? view.data : view.what)
 
 /** One page of a remote, the page for unknown addresses, or the error of a remote that fails. */
 export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) {
@@ -17,13 +18,12 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
     reportFault(error)
     if (view.kind === 'page') pageFailed(view.remote)
   }
-  if (view.kind === 'notFound') return <NotFound what={view.what} />
   if (view.kind === 'broken') return <PageFailed isUnreachable={view.isUnreachable} />
   if (code === null) return <PageFailed />
   return (
     // A page that failed for one address may work for the next one of the same pattern.
     <FaultBoundary subject={shown} onFault={report} fallback={<PageFailed />}>
-      <PageFrame code={code} data={view.kind === 'page' ? view.data : null} />
+      <PageFrame code={code} data={dataOf(view)} />
     </FaultBoundary>
   )
 })

@@ -6,7 +6,9 @@ import { atom } from 'jotai'
 /** A page's code could not be loaded; the message is for the log. */
 export type BrokenModule = { brokenBecause: string }
 export type AnyPage = PageModule<unknown>
-export type PageCode = AnyPage | BrokenModule
+/** What a page shows once its data is there: a remote's, or the shell's own for an unknown address. */
+export type ShownPage = Pick<AnyPage, 'Page' | 'hits'>
+export type PageCode = ShownPage | BrokenModule
 
 /** What the main area shows. `key` changes between pages, and not within a page. */
 export type View =

@@ -62,8 +62,8 @@ export function createRender(assets: DocumentAssets): RenderDocument {
       if (resolved.view.kind === 'page') services.recordPageOutcome(resolved.view.remote, 'shown')
       return document
     } catch (error) {
-      // Without a remote's code, it is not a remote's fault. Else its tree, head or data failed to render.
-      if (resolved.code === null) throw error
+      // Of the shell's own pages, it is not a remote's fault. Else its tree, head or data failed to render.
+      if (resolved.view.kind !== 'page') throw error
       const { name = '', version = '' } = resolved.match?.remote ?? {}
       services.logError(`The page at ${resolved.request.path} failed while rendering`, error, `${name}@${version}`)
       services.recordPageOutcome(name, 'failed')

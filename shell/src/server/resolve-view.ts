@@ -5,9 +5,10 @@ import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
 import { isRemoteFault } from '../app/errors/is-remote-fault.ts'
+import { notFoundPage } from '../app/errors/not-found.tsx'
 import { damagedRemoteOf, matchPaths, type PathMatch } from '../app/routing/match-path.ts'
 import { decodeSafely, encodePath, singleSlashes } from '../app/routing/path-text.ts'
-import type { AnyPage, View } from '../app/view.ts'
+import type { ShownPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
 import { offeredLinks } from './offered-links.ts'
@@ -26,7 +27,7 @@ export type Resolved =
       request: PageRequest
       match: PathMatch | null
       view: View
-      code: AnyPage | null
+      code: ShownPage | null
       head: Head | null
     }
 
@@ -119,7 +120,7 @@ const maxPathLength = 300
 function notFound(base: Omit<ShownResolution, 'status' | 'view'>, what: 'vehicle' | undefined): ShownResolution {
   const path = base.request.path.slice(0, maxPathLength).toWellFormed()
   const view: View = { kind: 'notFound', key: path, ...(what && { what }) }
-  return { ...base, status: 404, request: { path, params: {}, query: '' }, view }
+  return { ...base, status: 404, request: { path, params: {}, query: '' }, view, code: notFoundPage }
 }
 
 /** The fallback for an address, with 503, so that caches and crawlers do not take it for the page. */

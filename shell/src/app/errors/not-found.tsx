@@ -2,10 +2,11 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { MapPinOff } from '@forecourt/ui/media/icons'
+import type { ShownPage } from '../view.ts'
 import styles from './message.module.css'
 
-/** RT-24. The tenant's own 404 page, for an unknown address or a vehicle that is gone. */
-export function NotFound({ what }: { what?: 'vehicle' | undefined }) {
+/** RT-24. The tenant's own 404 page, for an unknown address or a vehicle that is gone: `data` says which. Loaded as a remote's page is. */
+function NotFound({ data: what }: { data: unknown }) {
   const site = useSite()
   return (
     <div className={styles.frame}>
@@ -48,3 +49,5 @@ export function NotFound({ what }: { what?: 'vehicle' | undefined }) {
     </div>
   )
 }
+
+export const notFoundPage: ShownPage = { Page: NotFound }

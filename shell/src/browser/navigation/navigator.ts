@@ -60,10 +60,15 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   }
   const retry = () => void routed((loaded) => loaded.retry(pageOf(location.href), firstFault))
 
+  const loadNotFound = () =>
+    import(/* webpackChunkName: "not-found" */ '../../app/errors/not-found.tsx').then(
+      ({ notFoundPage }) => notFoundPage,
+    )
+
   function firstCode(): ShownView['code'] {
     const { view } = state
-    if (view.kind !== 'page') return null
-    const code = tools.code.page(view.remote, view.expose)
+    if (view.kind === 'broken') return null
+    const code: Promise<PageCode> = view.kind === 'page' ? tools.code.page(view.remote, view.expose) : loadNotFound()
     keepEarlyChoices(code)
     return code.catch((error): PageCode => {
       firstFault = error

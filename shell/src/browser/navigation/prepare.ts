@@ -3,6 +3,7 @@ import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head, type LoadResult } from '@forecourt/shell-api'
 import { fallbackHead } from '../../app/errors/fallback-head.ts'
 import { isRemoteFault } from '../../app/errors/is-remote-fault.ts'
+import { notFoundPage } from '../../app/errors/not-found.tsx'
 import type { AnyPage, ShownView, View } from '../../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { Target } from './target.ts'
@@ -103,5 +104,5 @@ type OwnView = Exclude<View, { kind: 'page' }>
 
 function ownView(view: OwnView, { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
   const head = fallbackHead(view, site.name, request.path)
-  return { kind: 'show', shown: { view, request, code: null }, head, fault }
+  return { kind: 'show', shown: { view, request, code: view.kind === 'notFound' ? notFoundPage : null }, head, fault }
 }
