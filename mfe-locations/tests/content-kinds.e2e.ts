@@ -18,7 +18,7 @@ const site = readTenant('northgate')
 const api: FakeAnswer[] = [
   tenantContent('northgate'),
   fake(listVehicles, () => ({ hits: [toHit(exampleCar)] })),
-  ...siteAnswers({ ...site, offers: site.offers.map(({ starts: _, ends: __, ...rest }) => rest) }),
+  ...siteAnswers(site),
 ]
 
 /** The headings of the page's content that are more than one level below the one before. */

@@ -11,14 +11,12 @@ const served = (changes: Partial<typeof site> = {}) => ({
 })
 const offer = (page: Page, name: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-/** The demonstration's offers end in November and December of 2026. */
-const offers = site.offers.map(({ starts: _, ends: __, ...rest }) => rest)
 
 for (const at of viewports) {
   test(`[OF-1] offers say what to do: Enquire Now, Explore, Book A Test Drive, View more (${alike(at)})`, async ({
     open,
   }) => {
-    const page = await open(served({ offers }), { at })
+    const page = await open(served(), { at })
     await page.goto('/special-offers')
     const sorento = offer(page, /Sorento/)
     await expect(sorento.getByRole('link', { name: /^Explore Sorento/ })).toHaveAttribute(
@@ -47,7 +45,7 @@ for (const at of viewports) {
 test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at 200, until the shopper asks for more', async ({
   open,
 }) => {
-  const page = await open(served({ offers }))
+  const page = await open(served())
   await page.goto('/special-offers')
   const sportage = offer(page, /Sportage/)
   const shown = async () =>
@@ -64,7 +62,7 @@ test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at
 })
 
 test('the picture of the first offer stays beside its words', async ({ open }) => {
-  const page = await open(served({ offers }))
+  const page = await open(served())
   await page.goto('/special-offers')
   const first = page.getByRole('article').first()
   const picture = await first.getByRole('img').boundingBox()
@@ -73,7 +71,7 @@ test('the picture of the first offer stays beside its words', async ({ open }) =
 })
 
 test('an opened disclaimer lengthens its own card alone', async ({ open }) => {
-  const page = await open(served({ offers }))
+  const page = await open(served())
   await page.goto('/special-offers')
   const heights = () => page.getByRole('group').evaluateAll((all) => all.map((disclaimer) => disclaimer.clientHeight))
   const before = await heights()
@@ -91,7 +89,7 @@ for (const [at, columns] of [
   test(`the prices and the actions of a row of offers are level, those without finance too (${at.name})`, async ({
     open,
   }) => {
-    const page = await open(served({ offers }), { at })
+    const page = await open(served(), { at })
     await page.goto('/special-offers')
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
     const [tops, prices, actions] = await Promise.all(
@@ -111,7 +109,7 @@ for (const [at, columns] of [
 test('beside each other offers have their titles on one line and end together, also without an end or a disclaimer', async ({
   open,
 }) => {
-  const [first, second, third] = offers.filter(({ disclaimer }) => disclaimer)
+  const [first, second, third] = site.offers.filter(({ disclaimer }) => disclaimer)
   if (!first || !second || !third) throw new Error('three offers with a disclaimer')
   const { disclaimer: _, ...plain } = third
   const ends = '2099-12-31'
@@ -131,7 +129,7 @@ test('beside each other offers have their titles on one line and end together, a
 })
 
 test('a comparison rate is as large as the repayment and the rate beside it, with its warning', async ({ open }) => {
-  const page = await open(served({ offers }))
+  const page = await open(served())
   await page.goto('/special-offers')
   const sportage = offer(page, /Sportage/)
   const sizes = await sportage
@@ -145,7 +143,7 @@ test('a comparison rate is as large as the repayment and the rate beside it, wit
 test('[OF-3] without offers there is the empty state, and an offer that excludes the site is not on it', async ({
   open,
 }) => {
-  const excluded = offers.map((one) => ({ ...one, excluded_website_ids: ['northgate'] }))
+  const excluded = site.offers.map((one) => ({ ...one, excluded_website_ids: ['northgate'] }))
   const page = await open(served({ offers: excluded }), { expected: [/404/] })
   await page.goto('/special-offers')
   await expect(
@@ -157,7 +155,7 @@ test('[OF-3] without offers there is the empty state, and an offer that excludes
 })
 
 test('[RT-13] offers have a list and a page each, whose canonical address names the make', async ({ serve, open }) => {
-  const server = await serve(served({ offers }))
+  const server = await serve(served())
   const page = await open(server, { expected: [/404/] })
   await page.goto('/special-offers?manufacturer=isuzu')
   await expect(page.getByRole('article')).toHaveCount(2)

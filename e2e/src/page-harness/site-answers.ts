@@ -11,6 +11,9 @@ import { search } from '@forecourt/contracts/endpoints/search'
 import type { Site } from '@forecourt/contracts/site/site'
 import { type FakeAnswer, fail, fake } from './fake-api.ts'
 
+/** A test says the same on every day: by this one each offer of the demonstration has begun, and none is over. */
+const day = new Date('2026-11-20T00:00:00Z')
+
 /** What the functions answer for a site's locations, offers and reviews: the very work behind the endpoints. */
 export function siteAnswers(site: Site, counts: Record<string, number> = {}): FakeAnswer[] {
   const orNotFound = <T>(work: () => T): T => {
@@ -25,8 +28,8 @@ export function siteAnswers(site: Site, counts: Record<string, number> = {}): Fa
     fake(listLocations, ({ query }) => siteLocations(site, query)),
     fake(findLocation, ({ params }) => orNotFound(() => siteLocation(site, params.slug))),
     fake(listReviews, ({ query }) => reviewsOf(site, query)),
-    fake(listOffers, () => offersOf(site, new Date())),
-    fake(findOffer, ({ params }) => orNotFound(() => offerById(site, params.id, new Date()))),
+    fake(listOffers, () => offersOf(site, day)),
+    fake(findOffer, ({ params }) => orNotFound(() => offerById(site, params.id, day))),
     fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: { dealership_name }, histograms: {} })),
   ]
 }
