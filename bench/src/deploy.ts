@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@forecourt/aws-local/cloud/free-port'
 import { openCloud } from '@forecourt/aws-local/cloud/open-cloud'
 import { bootstrap, deploy } from '@forecourt/aws-local/deployment/cdk'
 import { publishRemote } from '@forecourt/build/publish/publish'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { buildShell } from '@forecourt/build/shell/build-shell'
+import { freePort } from '@forecourt/lambda-kit/testing/free-port'
 import type { Bench, Goal, Measured } from './runner/bench.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { freePorts } from '@forecourt/lambda-kit/testing/free-port'
 import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
 import { testCar } from '@forecourt/leads/testing/test-car'
 import { setFunctionEnvironment } from '@forecourt/local/aws/lambda/function-environment'
@@ -70,17 +70,4 @@ function siteOfLeads() {
     webhook: { url: 'https://crm.northgate.example/leads' },
   }
   return { ...site, leads: { ...site.leads, ...delivery, limits: { per_address: unlimited, per_site: unlimited } } }
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => Number(Object(server.address()).port))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

@@ -22,7 +22,7 @@ import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Cluster, startCluster } from './cluster.ts'
-import { freePort } from './ports.ts'
+import { freeClusterPort } from './ports.ts'
 
 const nodes = 3
 const vehicles = 3000
@@ -38,7 +38,7 @@ let connection: Connection
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'))
-  cluster = await startCluster({ folder, nodes, port: await freePort(nodes), heapMb: 512, isShortLived: true })
+  cluster = await startCluster({ folder, nodes, port: await freeClusterPort(nodes), heapMb: 512, isShortLived: true })
   connection = batchConnection({ urls: cluster.urls })
 }, minutesMs)
 afterAll(async () => {

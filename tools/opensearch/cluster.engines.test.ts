@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
-import { freePort } from './ports.ts'
+import { freeClusterPort } from './ports.ts'
 
 /** On a machine with three times its load. */
 const minutesMs = 480_000
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 test(
   'a node whose port is taken ends with the reason, and its process does not stay',
   async () => {
-    const port = await freePort()
+    const port = await freeClusterPort()
     const cluster = await startCluster({ folder, port, heapMb: 256, isShortLived: true })
     const [node] = cluster.nodes
     node?.process.kill('SIGKILL')
@@ -37,7 +37,7 @@ test(
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'on %s the command reports that it ends, also while it starts',
   async (signal) => {
-    const args = ['--port', String(await freePort()), '--data', folder, '--heap', '256']
+    const args = ['--port', String(await freeClusterPort()), '--data', folder, '--heap', '256']
     const command = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args])
     const ended = once(command, 'close')
     let said = ''

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { lockData } from '@forecourt/local/process/data-lock'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
-import { freePort } from './ports.ts'
+import { freeClusterPort } from './ports.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const hosts = ['127.0.0.1', '::1'].filter((host) =>
   Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === host)),
 )
 test.each(hosts)('a port that is taken at %s is reported before anything starts', async (host) => {
-  const port = await freePort(3)
+  const port = await freeClusterPort(3)
   const says = (taken: string) => `Port ${taken} is taken. Stop what uses it, or choose another: --port ${port + 3}`
   for (const [above, taken] of [
     [0, `${port}`],
@@ -41,7 +41,7 @@ test.each(hosts)('a port that is taken at %s is reported before anything starts'
 
 test('a folder of another running OpenSearch is reported before anything starts', async () => {
   const release = await lockData(folder)
-  await expect(startCluster({ folder, port: await freePort() })).rejects.toThrow(
+  await expect(startCluster({ folder, port: await freeClusterPort() })).rejects.toThrow(
     `Process ${process.pid} runs OpenSearch on ${folder}. Stop it first, or choose another folder: --data <folder>.`,
   )
   expect(await readdir(folder)).toEqual(['lock'])

@@ -37,7 +37,7 @@ export async function findTakenPort(first: number, size: number): Promise<number
 }
 
 /** The first of a range of free ports, below the system's ephemeral ports. */
-export async function freePort(size = 1): Promise<number> {
+export async function freeClusterPort(size = 1): Promise<number> {
   for (let port = 9600; port < 9700; port += size) if ((await findTakenPort(port, size)) === undefined) return port
   throw new Error(`There are no ${size} adjacent free ports from 9600 to 9699.`)
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runMain } from '@forecourt/command-line/run-main'
 import { startCluster } from './cluster.ts'
-import { freePort } from './ports.ts'
+import { freeClusterPort } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -32,7 +32,7 @@ async function runTests(url: string, report: string): Promise<number> {
 async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-engines-'))
   try {
-    const cluster = await startCluster({ folder, port: await freePort(), heapMb: 768, isShortLived: true, say })
+    const cluster = await startCluster({ folder, port: await freeClusterPort(), heapMb: 768, isShortLived: true, say })
     const report = join(folder, 'report.json')
     const code = await runTests(cluster.urls.join(), report).finally(cluster.stop)
     const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8'))

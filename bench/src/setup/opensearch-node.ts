@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from '../../../tools/opensearch/cluster.ts'
-import { freePort } from '../../../tools/opensearch/ports.ts'
+import { freeClusterPort } from '../../../tools/opensearch/ports.ts'
 import type { Say } from './setup.ts'
 
 /** The one at OPENSEARCH_URL, or a node of its own. */
@@ -10,7 +10,7 @@ export async function openNode(say: Say): Promise<{ urls: string[]; close(): Pro
   const url = process.env.OPENSEARCH_URL
   if (url) return { urls: url.split(','), close: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
-  const cluster = await startCluster({ folder, port: await freePort(), heapMb: 1024, say })
+  const cluster = await startCluster({ folder, port: await freeClusterPort(), heapMb: 1024, say })
   return {
     urls: cluster.urls,
     async close() {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@forecourt/lambda-kit/testing/free-port'
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
 import { within } from '../../src/browser/within.ts'
 import type { Driver, Engine, Key, Point, VisitOptions } from '../driver/driver.ts'
@@ -19,14 +19,6 @@ const maxStarts = 2
 /** GTK lets no window be narrower than its tool bar, which is wider than a phone. */
 const narrowToolBar =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 /** An X server without a screen: it chooses a free display and writes its number. */
 async function startDisplay(program: string): Promise<{ child: ChildProcess; display: string }> {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { useDeployedTables } from '@forecourt/lambda-kit/aws/platform-names'
 import { readTenant } from '@forecourt/tenants'
 import { type Cluster, startCluster } from '../../../opensearch/cluster.ts'
-import { freePort } from '../cloud/free-port.ts'
+import { freeClusterPort } from '../../../opensearch/ports.ts'
 import { deploy } from '../deployment/cdk.ts'
 import { readDeployedNames } from '../deployment/platform-names.ts'
 import { openSite, type Site } from '../deployment/site.ts'
@@ -26,7 +26,7 @@ export async function searchTier({ step }: StepRunner, options: Options): Promis
         const before = await countOf(site)
         const cluster = await startCluster({
           folder: join(folder, 'opensearch'),
-          port: await freePort(),
+          port: await freeClusterPort(),
           heapMb: 512,
           isShortLived: true,
         })
