@@ -3,21 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { productionJsx, productionReact } from './scripts/production-react.ts'
 import { testTags } from './scripts/test-tags.ts'
+import { engineTests, largeTests } from './scripts/unit/beyond-core.ts'
 import { testsWithTables } from './scripts/unit/tests-with-tables.ts'
 
 const slow = '**/*.slow.test.ts'
-/** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, a part of `npm run test:all`. */
-const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.ts']
 /** What all surfaces say of each car: thousands of rendered pages, for which development React takes three times as long. */
 const facts = 'e2e/src/facts/**/*.test.ts'
-/** They have a runner of their own: `npm run test:engines`. */
-const engines = '**/*.engines.test.ts'
 /** The CDK takes a second to load, and a stage's stacks several to synthesise: their files share both. */
 const stacks = 'infra/**/*.slow.test.ts'
 const folder = process.env.TEST_FOLDER ?? '.'
 /** `npm run check` leaves them to `npm test`, but for those of the package that it is about. */
 const tables = process.env.TEST_WITHOUT_TABLES ? testsWithTables() : []
-const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
+const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engineTests]
 
 /** Pure functions and tables, which Node loads once for each process; what is unloaded for every file is what may have state. */
 const stateless = { deps: { external: [/\/packages\/(?:contracts|domain)\/src\//] } }
@@ -57,7 +54,7 @@ export default defineConfig({
           name: 'quick',
           server: stateless,
           include: [`${folder}/**/*.test.{ts,tsx}`],
-          exclude: [...exclude, slow, facts, ...large, ...tables],
+          exclude: [...exclude, slow, facts, ...largeTests, ...tables],
           isolate: false,
           setupFiles: ['scripts/unit/fresh-state.ts', 'scripts/unit/watch-logs.ts'],
           maxWorkers,
@@ -96,7 +93,7 @@ export default defineConfig({
           name: 'facts',
           env: productionReact,
           include: [facts],
-          exclude: [...exclude, ...large],
+          exclude: [...exclude, ...largeTests],
           setupFiles: ['scripts/unit/watch-logs.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
@@ -108,7 +105,7 @@ export default defineConfig({
         test: {
           name: 'large',
           env: productionReact,
-          include: large,
+          include: largeTests,
           exclude,
           setupFiles: ['scripts/unit/watch-logs.ts'],
           maxWorkers,

@@ -10,5 +10,7 @@ export const isFirstOfFile = scope === 'first'
 /** Whether what is exhaustive is left out. */
 export const isCore = scope !== 'all'
 
-/** Which browser tests run: `npm test` has those that prove a row of `docs/behaviours.md` or are `@core`, but for what repeats a proof. */
-export const chosenTests = isCore ? { grep: /\[[A-Z]{2}-\d+\]|@core/, grepInvert: /@exhaustive/ } : {}
+/** The browser tests of `npm test`: those that prove a row of `docs/behaviours.md` or are `@core`, but for what repeats a proof. */
+export const coreTests = { grep: /\[[A-Z]{2}-\d+\]|@core/, grepInvert: /@exhaustive/ }
+/** Which browser tests run. */
+export const chosenTests = isCore ? coreTests : {}
