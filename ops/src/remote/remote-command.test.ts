@@ -2,6 +2,9 @@
  * Each test continues from the one before it.
  * @module-tag long
  */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fixtureRemote } from '@forecourt/build/testing/fixture-remote'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { putItem } from '@forecourt/lambda-kit/data/items'
@@ -212,6 +215,18 @@ test.each([
 })
 
 test.each([
+  ['vehicle', /^There is a remote vehicle already, in mfe-vehicle\.$/],
+  ['Service Booking', /^"Service Booking" is no name for a remote\. /],
+  ['media', /^media is taken by the platform\. /],
+  ['cars', /^The remote forms has a page under \/cars already\. /],
+])('[MF-6] a remote that is called %s cannot be made', async (name, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-create-'))
+  await expect(run('create', name, '--in', folder)).rejects.toThrow(message)
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
   [['promote', 'vehicel', '1.0.0'], /^There is no remote vehicel here\. Did you mean mfe-vehicle\? Known: /],
   [['publish', 'mfe-serach'], /^There is no remote mfe-serach here\. Did you mean mfe-search\? Known: /],
   [['publish', 'mfe-nothing'], /^There is no remote mfe-nothing here\. Known: .*mfe-vehicle/],
@@ -227,7 +242,7 @@ test.each([
     ['rollback', 'greeting'],
     /^greeting 1\.0\.0 is the first version: there is nothing to roll back to\. Publish a fixed one and promote it\.$/,
   ],
-])('%j says exactly what is wrong, and closes the tables', async (args, message) => {
+])('[MF-3] %j says exactly what is wrong, and closes the tables', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)
   expect(connections).toBe(0)
 })

@@ -84,14 +84,9 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
     )
   })
 
-  test.each([
-    ['service-booking', /There is a remote service-booking already, in mfe-service-booking\./],
-    ['Service Booking', /"Service Booking" is no name for a remote/],
-    ['media', /media is taken by the platform/],
-    ['cars', /The remote forms has a page under \/cars already/],
-  ])('%s cannot be made, and the reason is printed', (name, reason) => {
-    const { status, output } = forecourt('create', name)
-    expect(output).toMatch(reason)
+  test('cannot be made again, and the reason is printed', () => {
+    const { status, output } = forecourt('create', 'service-booking')
+    expect(output).toMatch(/There is a remote service-booking already, in mfe-service-booking\./)
     expect(status).toBe(1)
   })
 })
