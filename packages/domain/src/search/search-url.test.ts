@@ -196,9 +196,10 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('[RT-1] [SR-2] any search on any path parses back from its URL', { tags: 'long' }, () => {
+/** Searches of every kind, on every path. */
+function expectSearchesFromUrls(count: number, seed: number): void {
   const paths = ['/', '/search/used-cars/', '/used-car/caravans-motorhomes-and-trucks/']
-  const random = randomNumbers(7)
+  const random = randomNumbers(seed)
   const below = (n: number) => Math.floor(random() * n)
   const alphabet = [...'aZ9 &=+%:/?#;,.\'"<>é🚗Š-_~!*()[]{}|\\']
   const word = () =>
@@ -220,7 +221,7 @@ test('[RT-1] [SR-2] any search on any path parses back from its URL', { tags: 'l
   const some = <K extends string, V>(names: K[], value: () => V) =>
     Object.fromEntries(names.filter(() => random() < 0.3).map((name) => [name, value()]))
 
-  for (let i = 0; i < 5000; i++) {
+  for (let i = 0; i < count; i++) {
     const search = state({
       query: below(2) ? parseSearch(new URLSearchParams({ query: word() })).state.query : '',
       page: 1 + below(50),
@@ -238,4 +239,9 @@ test('[RT-1] [SR-2] any search on any path parses back from its URL', { tags: 'l
     expect(url.search.slice(1)).toBe(address.replaceAll("'", '%27'))
     expect([url.pathname, parseSearch(url.search).state]).toEqual([path, search])
   }
+}
+
+describe('[RT-1] [SR-2] any search on any path parses back from its URL', () => {
+  test('of 1,000 searches', { tags: 'long' }, () => expectSearchesFromUrls(1000, 8))
+  test('of 5,000 searches', { tags: 'exhaustive' }, () => expectSearchesFromUrls(5000, 7))
 })
