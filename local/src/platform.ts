@@ -153,7 +153,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     }),
   })
   const onFeedDrop = functionNamed(functions, 'stock-import').handler
-  opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
+  opened.defer(
+    await watchFeedDrops(places.feeds, onFeedDrop, { onError: (file, error) => log(`The feed ${file} failed`, error) }),
+  )
   opened.defer(startSchedules(functions, log))
   opened.defer(repeatEvery(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
   server.off('request', starting).on('request', serve)

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FeedDropped, watchFeedDrops } from './feed-drop.ts'
 
+/** Shorter than on a platform, longer than a busy machine takes between two writes. */
+const quietMs = { some: 100, empty: 400 }
+
 let folder: string
 let keys: string[]
 let times: string[]
@@ -25,7 +28,8 @@ beforeEach(async () => {
   }
   await mkdir(join(folder, 'northgate-aspley'))
   start = async () => {
-    stop = await watchFeedDrops(folder, handler, (_file, error) => errors.push(error))
+    const onError = (_file: string, error: unknown) => void errors.push(error)
+    stop = await watchFeedDrops(folder, handler, { onError, quietMs })
   }
   await start()
 })

@@ -10,6 +10,12 @@ export type FeedDropped = { time: string; detail: { object: { key: string } } }
 
 export type DropHandler = (event: FeedDropped) => Promise<unknown>
 
+/** Redirecting a slow command into a file creates it empty first. */
+const defaultQuietMs = { some: 400, empty: 2000 }
+
+/** `quietMs`: how long a file, or one that is empty, keeps its size before it is taken. */
+type WatchOptions = { onError(file: string, error: unknown): void; quietMs?: typeof defaultQuietMs }
+
 /** Stopping waits this long for a running import; the next start repeats one that takes longer. */
 const defaultTimeoutMs = 10_000
 
@@ -22,7 +28,7 @@ const defaultTimeoutMs = 10_000
 export async function watchFeedDrops(
   folder: string,
   handler: DropHandler,
-  onError: (file: string, error: unknown) => void,
+  { onError, quietMs = defaultQuietMs }: WatchOptions,
 ): Promise<(timeoutMs?: number) => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const record = await openDropRecord(folder)
@@ -44,7 +50,7 @@ export async function watchFeedDrops(
     try {
       do {
         changedMeanwhile.delete(file)
-        const droppedAt = await settled(join(folder, file), ending.signal)
+        const droppedAt = await settled(join(folder, file), { ending: ending.signal, quietMs })
         // A growing file causes many events, and an old one may too.
         if (!droppedAt || record.isHandled(file, droppedAt)) continue
         await handler(objectCreated(file, droppedAt))
@@ -82,22 +88,21 @@ async function oldestFirst(folder: string): Promise<string[]> {
   return files.sort((a, b) => a.came - b.came).map(({ file }) => file)
 }
 
-const quietMs = 400
-/** Redirecting a slow command into a file creates it empty first. */
-const emptyQuietMs = 2000
-
 /**
  * Waits until a file's size is stable and returns the time of its last change on this disk, whatever its modification time says;
  * undefined when it is no file, disappears, or the watch ends.
  */
-async function settled(path: string, ending: AbortSignal): Promise<Date | undefined> {
+async function settled(
+  path: string,
+  { ending, quietMs }: { ending: AbortSignal; quietMs: typeof defaultQuietMs },
+): Promise<Date | undefined> {
   let size = -1
   while (!ending.aborted) {
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) return undefined
     if (found.size === size) return found.ctime
     size = found.size
-    await wait(size === 0 ? emptyQuietMs : quietMs, undefined, { signal: ending }).catch(() => {})
+    await wait(size === 0 ? quietMs.empty : quietMs.some, undefined, { signal: ending }).catch(() => {})
   }
   return undefined
 }
