@@ -46,7 +46,7 @@ for (const at of viewports)
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('on a slow phone the budget finder takes the place that is kept for it', async ({ open }) => {
+test('on a slow phone the budget finder takes the place that is kept for it', { tag: '@core' }, async ({ open }) => {
   const bodies = ['SUV', 'Hatch', 'Ute', 'Sedan'].map((value) => ({ value, count: 9 }))
   const found = { hits: [], count: 36, page: 1, pages: 0, ms: 1, facets: { body: bodies }, histograms: {} }
   const api = [fake(search, () => found), ...stock, ...siteAnswers(site), tenantContent(tenant)]

@@ -1,6 +1,6 @@
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -29,9 +29,9 @@ const isAt = (page: Page, slug: string, results: string) =>
   expect(page).toHaveURL((url) => url.pathname === `/cars/${slug}` && url.searchParams.get('results') === results)
 
 for (const at of viewports)
-  test(`a vehicle has the ones before and after it within its results, kept by its address (${at.name})`, async ({
-    open,
-  }) => {
+  test(`a vehicle has the ones before and after it within its results, kept by its address (${alike(at)})`, {
+    tag: '@core',
+  }, async ({ open }) => {
     const page = await open(await options(), { at })
     await page.goto(`${path}?make=Mazda`)
     await afterHydration(page)
@@ -68,7 +68,9 @@ test('the first has none before it, and an address without results has no steps'
   }
 })
 
-test('a document’s links are plain: only a shopper who goes near one keeps the search', async ({ open }) => {
+test('a document’s links are plain: only a shopper who goes near one keeps the search', { tag: '@core' }, async ({
+  open,
+}) => {
   const page = await open(await options(), { javaScriptEnabled: false, expected: [/csp$/] })
   await page.goto(`${path}?make=Mazda`)
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/cars/car-0')
