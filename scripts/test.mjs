@@ -9,17 +9,20 @@ import { againLine, runInParallel, runWithOutput } from './stages.mjs'
 
 const usage = `Usage: npm test           the core of everything
        npm run test:all   also what is exhaustive or large: every theme and width, each car's facts, 100,000 vehicles
+  -- --limits             a stage that takes more than 1.3 × its share fails (scripts/shares.mjs)
 
 For one package: npm run check -- PACKAGE. For one file: npx vitest run FILE, or npx playwright test -c e2e/pages.config.ts FILE`
 
-const [option, ...others] = process.argv.slice(2)
-const isAll = option === '--all'
-if (option === '--help' || option === '-h') {
+const options = process.argv.slice(2)
+const isAll = options.includes('--all')
+const hasLimits = options.includes('--limits')
+if (options.includes('--help') || options.includes('-h')) {
   console.log(usage)
   process.exit(0)
 }
-if ((option && !isAll) || others.length > 0) {
-  console.error(`It takes no "${[...(isAll ? [] : [option]), ...others].join(' ')}".\n\n${usage}`)
+const unknown = options.filter((option) => !['--all', '--limits'].includes(option))
+if (unknown.length > 0) {
+  console.error(`It takes no "${unknown.join(' ')}".\n\n${usage}`)
   process.exit(2)
 }
 
@@ -65,7 +68,7 @@ const outcomes = [
 const otherFailures = [
   ...failedChecks.map((check) => `${check.name}\n${check.output.trimEnd()}\n${againLine(check)}`),
   // A machine of one's own may do other work meanwhile.
-  ...(process.env.CI ? times.slow : []),
+  ...(hasLimits ? times.slow : []),
 ]
 const { lines, isFine } = summaryOf(outcomes, otherFailures)
 console.log(`\n${[...times.lines, ...lines].join('\n')}`)
