@@ -1,5 +1,5 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
-import { budgetHeading } from '@forecourt/domain/finance/budget/budget'
+import { budgetHeading } from '@forecourt/domain/finance/budget/budget-address'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'

@@ -1,10 +1,5 @@
-import {
-  type Budget,
-  budgetHeading,
-  budgetPath,
-  carTypeOf,
-  searchedPrices,
-} from '@forecourt/domain/finance/budget/budget'
+import { type Budget, carTypeOf, searchedPrices } from '@forecourt/domain/finance/budget/budget'
+import { budgetHeading, budgetPath } from '@forecourt/domain/finance/budget/budget-address'
 import { boughtPrice, repaymentForText } from '@forecourt/domain/finance/budget/budget-loan'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'

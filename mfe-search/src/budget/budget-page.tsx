@@ -1,4 +1,4 @@
-import { budgetPath } from '@forecourt/domain/finance/budget/budget'
+import { budgetPath } from '@forecourt/domain/finance/budget/budget-address'
 import { useHost } from '@forecourt/shell-api'
 import { useCallback } from 'react'
 import { BudgetFinder } from './budget-finder.tsx'

@@ -1,4 +1,4 @@
-import { budgetPath } from '@forecourt/domain/finance/budget/budget'
+import { budgetPath } from '@forecourt/domain/finance/budget/budget-address'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import type { BudgetData } from './load.ts'
 

@@ -1,10 +1,5 @@
-import {
-  type Budget,
-  type BudgetPeriod,
-  defaultRepayment,
-  formatBudget,
-  readBudget,
-} from '@forecourt/domain/finance/budget/budget'
+import { type Budget, type BudgetPeriod, defaultRepayment, readBudget } from '@forecourt/domain/finance/budget/budget'
+import { formatBudget } from '@forecourt/domain/finance/budget/budget-address'
 import { useEffect, useRef, useState } from 'react'
 import { chosenBodies } from './load.ts'
 

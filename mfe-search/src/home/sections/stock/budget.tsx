@@ -1,4 +1,4 @@
-import { budgetHeading, budgetPath } from '@forecourt/domain/finance/budget/budget'
+import { budgetHeading, budgetPath } from '@forecourt/domain/finance/budget/budget-address'
 import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'

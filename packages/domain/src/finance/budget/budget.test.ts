@@ -4,12 +4,12 @@ import {
   budgetOf,
   budgetPrices,
   carTypeOf,
-  formatBudget,
   handlesApart,
   quickPrices,
   readBudget,
   searchedPrices,
 } from './budget.ts'
+import { formatBudget } from './budget-address.ts'
 
 describe('[BF-1] a budget', () => {
   test.each([

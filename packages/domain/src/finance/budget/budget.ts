@@ -1,10 +1,4 @@
-import { splitNoun } from '../../text/split-noun.ts'
 import { frequencies, usualTermYears } from '../frequency.ts'
-
-export const budgetPath = '/budget-finder'
-
-/** `Find cars for your budget`, by the tenant's noun for many. */
-export const budgetHeading = (noun: string): string => `Find ${splitNoun(noun).thing} for your budget`
 
 export type BudgetPeriod = 'week' | 'month'
 
@@ -57,10 +51,6 @@ export function readBudget(query: string): Budget {
     deposit: digits(given.get('deposit')) ?? defaultDeposit,
   }
 }
-
-/** A budget as an address holds it. */
-export const formatBudget = ({ repayment, deposit, period }: Budget): string =>
-  new URLSearchParams({ repayment: String(repayment), period, deposit: String(deposit) }).toString()
 
 /** BF-5. */
 export const priceSteps = { min: 5000, step: 500 } as const

@@ -6,7 +6,7 @@ import { hasCapability } from '../../site/capabilities.ts'
 import type { AdvertisedRates } from '../advertised-rates.ts'
 import { type Frequency, frequencies, monthlyOf, usualTermYears } from '../frequency.ts'
 import { enquireForFinance, type Loan, repayment } from '../repayment.ts'
-import { budgetPath, formatBudget } from './budget.ts'
+import { budgetPath, formatBudget } from './budget-address.ts'
 
 /** BF-1. The loan of a budget: at the advertised comparison rate, so that fees are in it, and with nothing due at the end. */
 export const weekLoan = (
