@@ -6,8 +6,6 @@ import { type DevelopmentServer, startDevelopmentServer } from '../../src/platfo
 import { workingCopy } from '../../src/platform/working-copy.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-test.use({ platformOf: 'development' })
-
 const [slug] = dealers
 /** Development React's message to developers. */
 const greeting = /Download the React DevTools/

@@ -1,4 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
+import { showPart } from '../../src/browser/show-part.ts'
 import { expect, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers } from '../../src/stock/dealers.ts'
@@ -27,7 +28,7 @@ test('[MF-5] React, jotai and the shell’s interface are loaded once, for any n
   })
   await page.goto(paths.search)
   await page.goto((await new ResultsPage(page).cards.first().getAttribute('href')) ?? '')
-  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  await showPart(page, 'similar-vehicles')
   await expect(page.locator('[data-part="similar-vehicles"]').getByRole('link').first()).toBeVisible()
   const holding = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path)
   expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js')).length).toBeGreaterThanOrEqual(2)

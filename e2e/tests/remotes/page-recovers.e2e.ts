@@ -3,7 +3,7 @@ import { ask, expect, test } from '../../src/harness.ts'
 import { RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-test.use({ platformOf: 'recovery' })
+test.use({ platformOf: 'releases' })
 
 const slug = dealers[0]
 
@@ -23,6 +23,7 @@ export const page = definePage({ load, head, Page })
 
 test('[MF-4] a page that throws for one query works again for the next, and after Back', async ({ platform, open }) => {
   const releases = await RemoteReleases.open(platform, 'vehicle')
+  const good = await releases.serving(slug)
   try {
     await releases.copy.write('src/vehicle/page.ts', failsForOneQuery)
     await releases.promote(await releases.publish(), slug)
@@ -43,6 +44,7 @@ test('[MF-4] a page that throws for one query works again for the next, and afte
     await expect(failed).toBeVisible()
     await goTo('?fault=0')
     await expect(vehicle).toBeVisible()
+    await releases.promote(good, slug)
   } finally {
     await releases.copy.remove()
   }

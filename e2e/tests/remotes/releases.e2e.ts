@@ -1,15 +1,18 @@
 import { readTenant } from '@forecourt/tenants'
 import { isElementHydrated } from '../../src/browser/is-hydrated.ts'
 import { ask, expect, type Page, test } from '../../src/harness.ts'
+import { problemsOfFaults } from '../../src/pages/broken-page.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
-import { RemoteReleases } from '../../src/platform/remote-releases.ts'
+import { type Fault, RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
 test.use({ platformOf: 'releases' })
 test.describe.configure({ mode: 'serial' })
 
-const slug = dealers[0]
+/** The first dealer is in the canary ring, the second is not. */
+const [slug, other] = dealers
 const { paths } = readTenant(slug)
+const keyInformation = 'src/vehicle/facts/key-information.tsx'
 
 let releases: RemoteReleases
 let address: string
@@ -24,11 +27,7 @@ test.beforeAll(async ({ platform }) => {
   const { body } = await ask(platform.siteUrl(slug) + paths.search)
   address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
   first = await releases.serving(slug)
-  await releases.copy.replace(
-    'src/vehicle/facts/key-information.tsx',
-    'title="Key information"',
-    'title="What we know of it"',
-  )
+  await releases.copy.replace(keyInformation, 'title="Key information"', 'title="What we know of it"')
 })
 test.afterAll(() => releases.copy.remove())
 
@@ -132,14 +131,56 @@ test('[MF-3] a promotion reaches open pages, and so does a rollback, without a r
   }).toPass({ timeout: 20_000 })
 })
 
-test('[MF-3] impossible commands are rejected with the possible ones', async () => {
-  await expect(releases.run('promote', 'mfe-vehicle', '9.9.9')).rejects.toThrow(
-    /vehicle has no version 9\.9\.9\. Published: /,
-  )
-  await expect(releases.run('publish', 'mfe-nothing')).rejects.toThrow(
-    /There is no remote mfe-nothing here\. Known: .*mfe-search, mfe-vehicle\./,
-  )
-  await expect(releases.run('publish', releases.copy.folder, '--version', first)).rejects.toThrow(
-    /is already published/,
-  )
+test('[MF-3] a release that is promoted to the canary ring is used only there, and pages report its health', async ({
+  open,
+}) => {
+  await releases.copy.replace(keyInformation, 'title="What we know of it"', 'title="On trial"')
+  const version = await releases.publish()
+  await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
+  await releases.serves(version, slug)
+  expect(await releases.serving(other)).toBe(first)
+
+  const page = await open(slug)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'On trial', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const beacon = page.waitForRequest('**/api/beacons')
+  // Like a shopper who switches tabs.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await beacon).postDataJSON()).toEqual({
+    pages: expect.arrayContaining([expect.objectContaining({ remote: 'vehicle', version, failed: 0 })]),
+  })
+  await releases.run('rollback', 'mfe-vehicle')
+  await releases.serves(first, slug)
 })
+
+for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
+  test(`[MF-3] a release that ${fault} in a ring is rolled back automatically, and no other site ever used it`, {
+    tag: fault === 'throwsOnServer' ? '@exhaustive' : [],
+  }, async ({ open }) => {
+    const version = await releases.publishBroken(fault)
+    await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
+    await releases.serves(version, slug)
+    const page = await open(slug, { expected: problemsOfFaults })
+    const since = performance.now()
+    let pages = 0
+    await expect(async () => {
+      pages += 1
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      expect(await releases.serving(slug)).toBe(first)
+    }).toPass({ timeout: 40_000 })
+    const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    console.log(`${fault}: rolled back ${seconds} s after the first shopper opened it, at page ${pages}.`)
+    expect(await releases.serving(other)).toBe(first)
+    expect(await releases.run('list')).toMatch(
+      new RegExp(
+        `${version.replaceAll('.', '\\.')} .* rolled back from the ring canary at .*: \\d+ of \\d+ pages failed`,
+      ),
+    )
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
+  })

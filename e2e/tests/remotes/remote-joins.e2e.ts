@@ -6,7 +6,7 @@ import { type WorkingCopy, workingCopy } from '../../src/platform/working-copy.t
 import { dealers } from '../../src/stock/dealers.ts'
 
 /** The first release of an unknown remote, like those still to come. */
-test.use({ platformOf: 'a new remote' })
+test.use({ platformOf: 'releases' })
 
 const slug = dealers[0]
 const { paths } = readTenant(slug)

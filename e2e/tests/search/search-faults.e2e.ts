@@ -12,7 +12,7 @@ import { RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
 /** Faults of federation-faults.e2e.ts, for the results on a phone. */
-test.use({ platformOf: 'faults' })
+test.use({ platformOf: 'releases' })
 test.describe.configure({ mode: 'serial' })
 
 const slug = dealers[0]
