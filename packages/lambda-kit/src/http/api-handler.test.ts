@@ -8,6 +8,7 @@ import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AppError } from '../app-error.ts'
+import { AwsError, TimeoutError } from '../aws/request/aws-error.ts'
 import { putItem } from '../data/items.ts'
 import { writeSite } from '../tenants/tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from '../testing/http-event.ts'
@@ -125,6 +126,28 @@ test('[IN-2] an unknown error says only "Internal server error" and is one JSON 
     trace: '1-5759e988-bd862e3fe1be46a994272793',
     stack: expect.stringMatching(/api-handler\.test\.ts(.|\n)*Caused by: Error: socket closed/),
   })
+})
+
+test.each([
+  ['is throttled', new AwsError('ThrottlingException', 'Rate exceeded', 400)],
+  ['fails', new AwsError('InternalServerError', 'It failed', 500)],
+  ['is late', new TimeoutError('AWS did not answer within 1000 ms.')],
+  ['takes no connection', Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' })],
+])('[IN-2] where a service of AWS %s the answer is to come back later, and the log says why', async (_, fault) => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const handler = createApiHandler([answers(shared, () => Promise.reject(fault))])
+  const { status, body } = await ask(handler)
+  expect(status).toBe(503)
+  expect(body.error).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  expect(JSON.stringify(body)).not.toContain(fault.message)
+  expect(String(write.mock.calls)).toContain(fault.message)
+})
+
+test('[IN-2] a request that AWS refuses for what it says is our fault', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const refused = new AwsError('ValidationException', 'One or more parameter values were invalid', 400)
+  const { status } = await ask(createApiHandler([answers(shared, () => Promise.reject(refused))]))
+  expect(status).toBe(500)
 })
 
 test('[IN-2] a stored configuration that is not valid is our fault, and shows nothing of itself', async () => {

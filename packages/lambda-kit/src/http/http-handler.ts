@@ -2,6 +2,7 @@ import { errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site/site'
 import middy from '@middy/core'
 import { AppError } from '../app-error.ts'
+import { isAway } from '../aws/request/retries.ts'
 import { logError } from '../observability/log.ts'
 import { withRequestScope } from '../observability/request-scope.ts'
 import { withTenantAccess } from '../tenants/tenant-access.ts'
@@ -28,7 +29,7 @@ type Options<R> = {
   /** As log lines name it: `GET /api/search`. */
   route: string
   handle(request: R): Promise<HttpResult>
-  /** What was not an `AppError` arrives as `internal` and says nothing of itself. */
+  /** What was not an `AppError` arrives as `internal`, or `unavailable` where a service of AWS is away, and says nothing of itself. */
   toErrorResponse: ErrorResponse
 }
 
@@ -79,4 +80,9 @@ const toFailureResponse = (toErrorResponse: ErrorResponse) => async (request: Ht
   request.response = await toErrorResponse(error, event.requestContext.requestId, known)
 }
 
-const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))
+const retryAfterSeconds = 5
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return isAway(error) ? new AppError('unavailable', undefined, { retryAfterSeconds }) : new AppError('internal')
+}

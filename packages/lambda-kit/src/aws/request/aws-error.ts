@@ -9,6 +9,11 @@ export class AwsError extends Error {
   }
 }
 
+/** A service did not answer in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
 /** DynamoDB's code for a write whose condition does not hold. */
 export const conditionFailed = 'ConditionalCheckFailedException'
 

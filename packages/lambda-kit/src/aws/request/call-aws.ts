@@ -1,6 +1,6 @@
 import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import aws4 from 'aws4'
-import { errorOf } from './aws-error.ts'
+import { errorOf, TimeoutError } from './aws-error.ts'
 import { type Credentials, ownCredentials } from './credentials.ts'
 import { withRetries } from './retries.ts'
 import { runningTimer } from './running-time.ts'
@@ -72,10 +72,6 @@ function transport(protocol: string): Transport {
   const made = { request, agent: new Agent({ keepAlive: true, maxSockets: 50 }) }
   transports.set(protocol, made)
   return made
-}
-
-class TimeoutError extends Error {
-  override readonly name = 'TimeoutError'
 }
 
 function answerOf(sent: ClientRequest, body: string | undefined, { connectMs, answerMs }: AwsCall['timeouts']) {

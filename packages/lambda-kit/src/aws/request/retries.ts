@@ -1,4 +1,4 @@
-import { AwsError } from './aws-error.ts'
+import { AwsError, TimeoutError } from './aws-error.ts'
 
 /** As AWS's own clients do in their standard mode. */
 const maxTries = 3
@@ -39,6 +39,12 @@ function faultOf(error: unknown): keyof typeof costs | undefined {
   if (throttlingCodes.has(error.name) || error.status === 429) return 'throttled'
   return transientCodes.has(error.name) || transientStatuses.has(error.status) ? 'transient' : undefined
 }
+
+/** Whether a service of AWS is throttled, late or away, all its tries included: later it may answer. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof AwsError
+    ? faultOf(error) !== undefined
+    : error instanceof TimeoutError || (error instanceof Error && 'syscall' in error && error.syscall === 'connect')
 
 /** Does a call's tries: up to three, with a growing, random pause in between. */
 export async function withRetries<T>(service: string, attempt: () => Promise<T>): Promise<T> {
