@@ -70,6 +70,10 @@ try {
     : states.filter(({ slug, name }) =>
         (values.only ?? '').split(',').some((part) => `${slug ?? 'platform'} ${name}`.includes(part)),
       )
+  if (values.only && chosen.length === 0) {
+    const names = states.map(({ slug, name }) => `${slug ?? 'platform'} ${name}`)
+    throw new Error(`No state has "${values.only}" in its name. There are:\n  ${names.join('\n  ')}`)
+  }
   const shots = chosen.flatMap(shotsOf)
   let failed = 0
   await inParallel(shots, 2, async (shot, index) => {
