@@ -52,13 +52,21 @@ const commandFor = (engine: EngineName) => (_file: string, pattern?: string) => 
   ...(pattern ? ['-t', pattern] : []),
 ]
 
+/** Each journey that skips itself says why; others are those that vitest's options leave out. */
+const isLeftOut = ({ meta }: { meta: { skipReason?: string } }) => rest.length > 0 && !meta.skipReason
+
 async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; outcome: Outcome }> {
   const since = performance.now()
   const report = `test-results/browsers-${name}.json`
   rmSync(join(root, report), { force: true })
   const args = [
     ...['run', '-c', 'e2e/browsers/vitest.config.ts', '--project', name],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(root, report)}`],
+    ...[
+      '--reporter=default',
+      `--reporter=${join(root, 'scripts/skip-reasons.mjs')}`,
+      '--reporter=json',
+      `--outputFile.json=${join(root, report)}`,
+    ],
     ...rest,
   ]
   const program = join(root, 'node_modules/.bin/vitest')
@@ -70,7 +78,7 @@ async function runJourneys(name: EngineName, env: Record<string, string>): Promi
   const [code] = await once(child, 'exit')
   const seconds = (performance.now() - since) / 1000
   const stage = { name: `journeys in ${name}`, ok: code === 0 }
-  const outcome = outcomeOf(stage, report, (json) => unitOutcome(json, commandFor(name)))
+  const outcome = outcomeOf(stage, report, (json) => unitOutcome(json, { commandOf: commandFor(name), isLeftOut }))
   return { line: `${stage.ok ? '✓' : '✗'} ${stage.name} (${seconds.toFixed(0)} s)`, outcome }
 }
 
