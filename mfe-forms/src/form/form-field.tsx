@@ -33,6 +33,7 @@ const textFields = {
 const keyboards = {
   letters: {},
   digits: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
   capitals: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
 } as const
 

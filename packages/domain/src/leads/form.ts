@@ -50,7 +50,7 @@ export type Field = FieldBase &
         /** A token of HTML's `autocomplete`. */
         autocomplete?: string
         /** What a phone's keyboard begins with, where the kind does not say it. */
-        keyboard?: 'digits' | 'capitals'
+        keyboard?: 'digits' | 'decimal' | 'capitals'
         /** It has to be the number plate of a car. */
         isPlate?: true
         maxLength: number

@@ -121,6 +121,7 @@ const paymentFields = [
     label: 'Amount',
     required: 'Enter the amount as it is on your invoice, like $1,250.50',
     placeholder: '$1,250.50',
+    keyboard: 'decimal',
     maxLength: 20,
   },
 ] as const satisfies readonly Field[]
