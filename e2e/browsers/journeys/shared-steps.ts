@@ -1,4 +1,5 @@
 import type { Part, Visit } from '../driver/visit.ts'
+import { expect } from './journey.ts'
 
 /** Ticks a make in the sheet of filters, and waits until the results are of it. */
 export async function chooseMake(page: Visit, sheet: Part, make: string): Promise<void> {
@@ -17,6 +18,13 @@ export async function openFirstCard(page: Visit): Promise<void> {
     .click()
   await page.at(/^\/cars\//)
   await page.hydrated()
+}
+
+/** A panel of the menu is open, and begins where the header ends. */
+export async function seesPanelUnderHeader(page: Visit): Promise<void> {
+  const { box: panel } = await page.role('navigation', 'Main').css('div:popover-open').seen()
+  const { box: header } = await page.css('header').look()
+  expect(Math.abs((panel?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
 }
 
 /** Opens the enquiry about the car of a page. */
