@@ -67,6 +67,15 @@ export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
   },
 })
 
+/** The problem that a path of a site answers a status: as Chromium's console says it, and as WebKit's proxy does. */
+export function answered(status: number, path: string): RegExp {
+  const escaped = RegExp.escape(path)
+  const ofConsole = `console error: Failed to load resource: the server responded with a status of ${status} \\([\\w ]+\\)`
+  return new RegExp(
+    `^(?:${ofConsole} http://[a-z]+\\.localhost:${port}${escaped} \\(on .*\\)|answer ${status}: GET ${escaped})$`,
+  )
+}
+
 /** What a public endpoint of a site answers. */
 export async function answerOf(dealer: Dealer, path: string): Promise<unknown> {
   return JSON.parse((await ask(siteUrl(dealer) + path)).body)

@@ -4,11 +4,15 @@ import type { Size } from '../driver/driver.ts'
 import type { Visit } from '../driver/visit.ts'
 import { freshNumber, signIn } from './codes.ts'
 import { dealers } from './dealers.ts'
-import { desktop, expect, phone, siteUrl, test } from './journey.ts'
+import { wrongFields } from './fields.ts'
+import { answered, desktop, expect, phone, siteUrl, test } from './journey.ts'
+import { seesPanelUnderHeader } from './shared-steps.ts'
 import { firstCar } from './stock.ts'
 
 /** The two dealers first, whose searches are warm. */
 const slugs = [...new Set<string>([...dealers, ...listTenants()])]
+
+const missingPage = '/no/such-page'
 
 /** A page of each kind, as the remotes declare them, and one that is not there. */
 async function addressesOfEachKind(): Promise<string[]> {
@@ -16,7 +20,7 @@ async function addressesOfEachKind(): Promise<string[]> {
     { siteUrl },
     slugs.map((slug) => ({ slug, paths: readTenant(slug).paths })),
   )
-  return [...kinds.map(({ slug, url }) => siteUrl(slug) + url), `${siteUrl('northgate')}/no/such-page`]
+  return [...kinds.map(({ slug, url }) => siteUrl(slug) + url), siteUrl('northgate') + missingPage]
 }
 
 /** Run in the page. */
@@ -73,10 +77,10 @@ for (const [index, [name, first, second]] of (
     ['wide screen', desktop, phone],
   ] as const
 ).entries())
-  test(`[BY-10] a page of each kind is shown and hydrated, none is wider than the screen, every script has its integrity (opened on a ${name})`, async ({
+  test(`[BY-10] a page of each kind is shown and hydrated, none is wider than the screen, every script has its integrity and each field of text its keyboard (opened on a ${name})`, async ({
     visit,
   }) => {
-    const page = await visit({ size: first, expected: [/no\/such-page/, /401/] })
+    const page = await visit({ size: first, expected: [answered(404, missingPage), answered(401, '/api/session')] })
     await page.open('/my-garage/privacy')
     await signIn(page, await freshNumber())
     await page.role('heading', 'Your data').seen()
@@ -86,6 +90,7 @@ for (const [index, [name, first, second]] of (
       await page.css('main').role('heading').seen()
       await untilItFits(page, first)
       expect(await scriptsWithoutIntegrity(page), address).toEqual([])
+      expect((await wrongFields(page)).wrong, address).toEqual([])
       await page.driver.resize(second)
       await untilItFits(page, second)
       await page.css('main').role('heading').seen()
@@ -131,17 +136,20 @@ test('[BY-10] the menu of a wide screen opens its panels under the header, by ke
   await page.open('/about-us')
   const menu = page.role('navigation', 'Main')
   await menu.role('button', 'Vehicles').click()
-  const { box } = await menu.css('div:popover-open').seen()
-  const header = await page.css('header').look()
-  expect(Math.abs((box?.y ?? 0) - ((header.box?.y ?? 0) + (header.box?.height ?? 0)))).toBeLessThan(24)
+  await seesPanelUnderHeader(page)
   await menu.css('summary').having(/Isuzu/).click()
   await menu.role('link', /^D-MAX/).seen()
   await page.driver.press('Escape')
   await menu.role('link', /^D-MAX/).gone()
   await menu.role('button', 'Vehicles').focused()
-  await menu.role('button', 'Stock').click()
-  await menu.role('link', /^New \d/).click()
-  await page.at(/car_type=new/)
+  await page.driver.press('Tab')
+  await menu.role('button', 'Stock').focused()
+  await page.driver.press('Enter')
+  await seesPanelUnderHeader(page)
+  await page.driver.press('Tab')
+  await menu.role('link', /^New \d/).focused()
+  await page.driver.press('Enter')
+  await page.at(/\?car_type=new$/)
   await menu.css('div:popover-open').gone()
 })
 
