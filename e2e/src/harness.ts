@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { axeViolations } from './browser/accessibility.ts'
 import { watchProblems } from './browser/problems.ts'
 import { desktop, type Viewport } from './browser/viewports.ts'
+import { oncePerSite } from './platform/once-per-site.ts'
 import { type Platform, startPlatform } from './platform/platform.ts'
 
 export { expect, type Page } from 'playwright/test'
@@ -25,16 +26,7 @@ type OpenOptions = {
 /** Opens a separate browser on a dealer's site: addresses are paths. The test fails on any problem there. */
 export type Open = (slug: string, options?: OpenOptions) => Promise<Page>
 
-const searched = new WeakMap<Platform, Map<string, Promise<number>>>()
-
-/** Once for each site of a platform. */
-function searchOnce(platform: Platform, slug: string): Promise<number> {
-  const sites = searched.get(platform) ?? new Map<string, Promise<number>>()
-  searched.set(platform, sites)
-  const started = sites.get(slug) ?? searchFirst(platform.siteUrl(slug))
-  sites.set(slug, started)
-  return started
-}
+const searchOnce = oncePerSite((platform, slug) => searchFirst(platform.siteUrl(slug)))
 
 /**
  * The test function of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside',

@@ -4,8 +4,7 @@ import { readTenant } from '@forecourt/tenants'
 import { expect } from 'playwright/test'
 import { ask } from '../platform/ask.ts'
 import { forecourt } from '../platform/command-line.ts'
-import type { Platform } from '../platform/platform.ts'
-import { dealers } from './dealers.ts'
+import { oncePerSite } from '../platform/once-per-site.ts'
 import { type FeedRow, writeFeed } from './write-feed.ts'
 
 const photos = (...names: string[]) => names.map((name) => `/media/demo/suv/${name}.avif`).join('|')
@@ -51,24 +50,21 @@ const feed: FeedRow[] = [
   { ...rav4, stocknum: 'VP700', model: 'Supra', body: 'Coupe', status: 'sold', price: 251_230 },
 ]
 
-/** The path of each vehicle of the feed on each site: by the site's slug, then by stock number. */
-export type Addresses = Record<string, Record<string, string>>
+/** The path of each vehicle of the feed on a site, by stock number. */
+export type Addresses = Record<string, string>
 
-/** Replaces every dealer's stock by the vehicles above, and waits until they can be found. */
-export async function importVehicles(platform: Platform): Promise<Addresses> {
+/** Replaces a dealer's stock by the vehicles above, and waits until they can be found; once for each dealer of a platform. */
+export const importVehicles = oncePerSite(async (platform, slug): Promise<Addresses> => {
   const file = await writeFeed(feed)
-  const addresses: Addresses = {}
-  for (const slug of dealers) {
-    const dealership = readTenant(slug).dealerships[0] ?? ''
-    const imported = await forecourt(platform, 'stock', 'import', file, '--dealership', dealership, '--allow-shrink')
-    expect(imported, imported.output).toMatchObject({ code: 0 })
-    await expect(async () => {
-      const { body } = await ask(`${platform.siteUrl(slug)}/api/search?make=Toyota`)
-      const hits: { slug: string; stocknum: string }[] = JSON.parse(body).hits
-      expect(hits.map(({ stocknum }) => stocknum).sort()).toEqual(feed.map(({ stocknum }) => stocknum))
-      addresses[slug] = Object.fromEntries(hits.map((hit) => [hit.stocknum, `/cars/${hit.slug}`]))
-    }).toPass()
-  }
+  const dealership = readTenant(slug).dealerships[0] ?? ''
+  const imported = await forecourt(platform, 'stock', 'import', file, '--dealership', dealership, '--allow-shrink')
+  expect(imported, imported.output).toMatchObject({ code: 0 })
   await rm(dirname(file), { recursive: true })
-  return addresses
-}
+  const search = async (): Promise<{ slug: string; stocknum: string }[]> => {
+    const { body } = await ask(`${platform.siteUrl(slug)}/api/search?make=Toyota`)
+    return JSON.parse(body).hits
+  }
+  const stocknums = feed.map(({ stocknum }) => stocknum)
+  await expect.poll(async () => (await search()).map(({ stocknum }) => stocknum).sort()).toEqual(stocknums)
+  return Object.fromEntries((await search()).map((hit) => [hit.stocknum, `/cars/${hit.slug}`]))
+})

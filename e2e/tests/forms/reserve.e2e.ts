@@ -3,7 +3,7 @@ import { ask, expect, phone, test } from '../../src/harness.ts'
 import { signIn } from '../../src/platform/sign-in.ts'
 import { importVehicles } from '../../src/stock/vehicle-feed.ts'
 
-test.use({ platformOf: 'forms' })
+test.use({ platformOf: 'known vehicles' })
 
 /** Who is not signed in has no session to be asked about; the audit speaks to each frame, the provider's too. */
 const expected = [/Failed to load resource/, /^answer 401/, /postMessage.*target origin/]
@@ -17,7 +17,7 @@ test('[RS-1] [RT-5] [WL-9] a car is reserved by card, every place says so within
 }) => {
   test.slow()
   const site = platform.siteUrl('harbourside')
-  const car = (await importVehicles(platform)).harbourside?.VP100 ?? ''
+  const { VP100: car = '' } = await importVehicles(platform, 'harbourside')
   const results = readTenant('harbourside').paths.search
   const isReserved = async () => {
     const paths = [

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, type Page, phone, test } from '../../src
 import { shopperNumber, signIn } from '../../src/platform/sign-in.ts'
 import { importVehicles } from '../../src/stock/vehicle-feed.ts'
 
-test.use({ platformOf: 'forms' })
+test.use({ platformOf: 'known vehicles' })
 
 /** Who is not signed in has no session to be asked about. */
 const expected = [/Failed to load resource/, /^answer 401/]
@@ -14,8 +14,7 @@ test('[WL-6] [WL-8] [TN-10] a car that is saved signed out is in the watchlist a
   platform,
 }) => {
   test.slow()
-  const addresses = await importVehicles(platform)
-  const car = addresses.harbourside?.VP100 ?? ''
+  const { VP100: car = '' } = await importVehicles(platform, 'harbourside')
   const page = await open('harbourside', { at: phone, expected })
   await page.goto(car)
   await page.getByRole('button', { name: /^Save 2023 Toyota RAV4/ }).click()

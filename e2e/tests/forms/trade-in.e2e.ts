@@ -1,7 +1,7 @@
 import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
 import { importVehicles } from '../../src/stock/vehicle-feed.ts'
 
-test.use({ platformOf: 'forms' })
+test.use({ platformOf: 'known vehicles' })
 
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }))
@@ -14,8 +14,7 @@ test('[TI-1] [RT-7] [SB-3] a shopper values a car from a vehicle’s page, accep
   platform,
 }) => {
   test.slow()
-  const addresses = await importVehicles(platform)
-  const car = addresses.harbourside?.VP100 ?? ''
+  const { VP100: car = '' } = await importVehicles(platform, 'harbourside')
   const page = await open('harbourside')
   await page.goto(car)
   await page

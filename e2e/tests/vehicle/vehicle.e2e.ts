@@ -4,16 +4,16 @@ import { isElementHydrated, isHydrated } from '../../src/browser/is-hydrated.ts'
 import { desktop, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
 import { problemsOfFaults } from '../../src/pages/broken-page.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
-import { visits } from '../../src/stock/dealers.ts'
+import { dealers, visits } from '../../src/stock/dealers.ts'
 import { type Addresses, breakablePhoto, importVehicles } from '../../src/stock/vehicle-feed.ts'
 
-test.use({ platformOf: 'vehicle' })
+test.use({ platformOf: 'known vehicles' })
 
-let addresses: Addresses = {}
+const addresses: Record<string, Addresses> = {}
 const addressOf = (slug: string, stocknum: string): string => addresses[slug]?.[stocknum] ?? ''
 
 test.beforeAll(async ({ platform }) => {
-  addresses = await importVehicles(platform)
+  for (const slug of dealers) addresses[slug] = await importVehicles(platform, slug)
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
