@@ -25,8 +25,11 @@ for (const slug of listTenants())
     await page.getByRole('button', { name: /^Filters/ }).click()
     const filters = page.getByRole('dialog', { name: 'Filters' })
     await expect(filters).toBeVisible()
-    const closed = filters.locator('details:not([open]) > summary')
-    while ((await closed.count()) > 0) await closed.first().click()
+    const closed = filters.locator('details:not([open])')
+    await closed.evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '')
+    })
+    await expect(closed).toHaveCount(0)
     expect(await smallTargets(filters)).toEqual([])
     expect(await widthOf(page)).toBe(320)
 
