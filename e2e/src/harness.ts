@@ -1,7 +1,7 @@
 import { searchFirst } from '@forecourt/local/seed/first-search'
 import { test as base, expect, type Page } from 'playwright/test'
 import { axeViolations } from './browser/accessibility.ts'
-import { watchProblems } from './browser/problems.ts'
+import { type Problems, watchProblems } from './browser/problems.ts'
 import { desktop, type Viewport } from './browser/viewports.ts'
 import { oncePerSite } from './platform/once-per-site.ts'
 import { type Platform, startPlatform } from './platform/platform.ts'
@@ -46,7 +46,7 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
     { scope: 'worker', timeout: 180_000 },
   ],
   open: async ({ browser, platform }, use, info) => {
-    const opened: { slug: string; page: Page; problems: { found: string[] } }[] = []
+    const opened: { slug: string; page: Page; problems: Problems }[] = []
     await use(async (slug, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
       await searchOnce(platform, slug)
       const { name: _, ...device } = at
@@ -55,7 +55,7 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
       opened.push({
         slug,
         page,
-        problems: watchProblems(page, javaScriptEnabled ? expected : [...expected, refusedScript]),
+        problems: watchProblems(page, { expected: javaScriptEnabled ? expected : [...expected, refusedScript] }),
       })
       return page
     })

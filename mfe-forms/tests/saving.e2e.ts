@@ -315,10 +315,15 @@ test('a visitor who has kept nothing loads no code and asks for nothing', async 
 })
 
 test('[WL-2] without the code that saves, no heart says that anything is saved', async ({ open }) => {
-  const page = await open({ remotes, api: reads, site: onlyFavourites }, { expected: [/./] })
+  const page = await open(
+    { remotes, api: reads, site: onlyFavourites },
+    { expected: [/\/remotes\/forms\//], required: [/Part of the page failed/] },
+  )
   await page.route('**/remotes/forms/**', (route) => route.abort())
   await page.goto(results)
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('Part of the page failed'))
   await heart(page).click()
+  await reported
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/remotes/forms/**')
 })

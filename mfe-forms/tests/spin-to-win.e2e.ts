@@ -145,7 +145,11 @@ test('[RT-21] a site without a draw says so; one that does not load can be tried
   let isDown = true
   const down = fake(readDraw, () => (isDown ? fail('unavailable') : { state: 'open' as const, draw }))
   const server = await serve({ remotes, site, api: [session, down] })
-  const page = await open(server, { at: phone, expected: [...expected, /Failed to load resource/, /^answer 503/, /./] })
+  const page = await open(server, {
+    at: phone,
+    expected: [...expected, /503.*\/api\/spin-to-win/],
+    required: [/Part of the page failed/],
+  })
   await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
   await page.goto('/spin-to-win')
   await expect(page.getByText('The draw did not load.')).toBeVisible()

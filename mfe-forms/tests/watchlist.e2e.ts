@@ -98,7 +98,7 @@ for (const at of viewports)
     const offer = { min: 9_850, max: 11_350, expires_at: '2099-01-01T00:00:00.000Z' }
     own.valuations = [{ lead_id: 'the-valuation-of-ada', state: 'offer', car: '2021 Toyota RAV4 GXL', ...offer }]
     const server = await serve({ remotes, api: [...carReads, ...answers] })
-    const page = await open(server, { at })
+    const page = await open(server, { isFirstVisit: true, at })
     await signIn(page, server)
     await recordLayoutShifts(page)
     await page.goto('/my-garage')

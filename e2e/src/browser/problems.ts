@@ -1,7 +1,22 @@
 import type { ConsoleMessage, Page, Request } from 'playwright'
 
-/** The problems of a page, a list that grows while it is used. */
-export type Problems = { found: string[] }
+/** The problems of a page, lists that change while it is used. */
+export type Problems = {
+  /** What nobody expected. */
+  found: string[]
+  /** The required patterns that no problem has matched yet. */
+  missing(): RegExp[]
+}
+
+type Options = {
+  /** Patterns of problems that the test causes. */
+  expected?: readonly RegExp[]
+  /** Those that must be there: of what the test says is reported. */
+  required?: readonly RegExp[]
+}
+
+/** A pattern that matches this accepts every fault of the page. */
+const unnamed = 'a problem that no test names'
 
 /** Chromium reports a document's own 404 as a console error; the test requested it. */
 const isDocumentStatus = (page: Page, message: ConsoleMessage): boolean =>
@@ -14,14 +29,16 @@ const isFromRoleLookup = (message: ConsoleMessage): boolean =>
 /** A request that the page itself cancelled, by navigating or by a newer request. */
 const wasAborted = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED'
 
-/**
- * Collects every console message, uncaught error, failed request and response of 400 or more, except the document's
- * own. `expected` are patterns of problems that the test causes.
- */
-export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
+/** Collects every console message, uncaught error, failed request and response of 400 or more, except the document's own. */
+export function watchProblems(page: Page, { expected = [], required = [] }: Options = {}): Problems {
+  const known = [...expected, ...required]
+  const tooWide = known.find((pattern) => pattern.test(unnamed))
+  if (tooWide) throw new Error(`${tooWide} accepts any problem: name those that the test causes.`)
   const found: string[] = []
+  const missing = new Set(required)
   const add = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) found.push(text)
+    for (const pattern of required) if (pattern.test(text)) missing.delete(pattern)
+    if (!known.some((pattern) => pattern.test(text))) found.push(text)
   }
   page.on('console', (message) => {
     if (!isDocumentStatus(page, message) && !isFromRoleLookup(message))
@@ -35,5 +52,5 @@ export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       add(`answer ${response.status()}: ${response.url()}`)
   })
-  return { found }
+  return { found, missing: () => [...missing] }
 }

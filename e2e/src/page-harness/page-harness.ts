@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { KeptContexts } from '../browser/kept-contexts.ts'
-import { watchProblems } from '../browser/problems.ts'
+import { type Problems, watchProblems } from '../browser/problems.ts'
 import { desktop, type Viewport } from '../browser/viewports.ts'
 import { isFirstOfFile } from '../is-core.ts'
 import type { Build } from './build-pages.ts'
@@ -17,7 +17,9 @@ type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport
   /** Problems that the test brings about on purpose. */
-  expected?: RegExp[]
+  expected?: readonly RegExp[]
+  /** Those of them without which the test fails. */
+  required?: readonly RegExp[]
   javaScriptEnabled?: boolean
   /** The browser has none of the site's files: else it may have them from another test. */
   isFirstVisit?: boolean
@@ -75,20 +77,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const server of servers) server.close()
   },
   open: async ({ browser, contexts, serve }, use, info) => {
-    const opened: { page: Page; problems: { found: string[] } }[] = []
+    const opened: { page: Page; problems: Problems }[] = []
     await use(async (served, options = {}) => {
       const { origin } = 'origin' in served ? served : await serve(served)
-      const { at = desktop, expected = [], javaScriptEnabled = true, isFirstVisit = !javaScriptEnabled } = options
+      const { at = desktop, expected = [], required, javaScriptEnabled = true } = options
+      const { isFirstVisit = !javaScriptEnabled } = options
       const { name: _, ...device } = at
       const context = { ...device, baseURL: origin, javaScriptEnabled }
       const page = isFirstVisit
         ? await (await browser.newContext(context)).newPage()
         : await contexts.open({ ...context, anchorPath: '/media/anchor' })
       await typeSlowly(page)
-      opened.push({ page, problems: watchProblems(page, [advertisement, ...expected]) })
+      opened.push({ page, problems: watchProblems(page, { expected: [advertisement, ...expected], required }) })
       return page
     })
     const isGood = info.status === info.expectedStatus
+    if (isGood) for (const { problems } of opened) await expect.poll(problems.missing, 'required problems').toEqual([])
     await Promise.all(opened.map(({ page }) => contexts.end(page.context(), isGood)))
     expect(opened.flatMap(({ problems }) => problems.found)).toEqual([])
   },

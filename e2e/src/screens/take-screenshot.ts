@@ -71,7 +71,7 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
-    const problems = watchProblems(page, state.expected)
+    const problems = watchProblems(page, { expected: state.expected })
     await recordLayoutShifts(page)
     if (state.blocked) await page.route(state.blocked, (route) => route.abort())
     await openWithItsFont(page, state.url)
