@@ -16,7 +16,10 @@ const caravans = ['one', 'two'].map((slug) => ({
 test('a font that comes too late for the first view changes nothing in the visit, and the next document has it', async ({
   open,
 }) => {
-  const page = await open({ remotes: ['search'], tenant, api: await stockAnswers(site, caravans) })
+  const page = await open(
+    { remotes: ['search'], tenant, api: await stockAnswers(site, caravans) },
+    { isFirstVisit: true },
+  )
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

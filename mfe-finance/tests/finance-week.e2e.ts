@@ -45,7 +45,7 @@ for (const at of [...viewports, tablet])
     open,
   }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { at, expected: unexpected })
+    const page = await open(server, { isFirstVisit: true, at, expected: unexpected })
     await recordLayoutShifts(page)
     await page.goto(path)
     await afterHydration(page)

@@ -96,7 +96,7 @@ for (const at of viewports)
       // What the example's lender asks for at its end.
       const site = { quote: { ...testSite().quote, terms: { deposit_percent: 10, final_payment_percent: 30 } } }
       const server = await serve({ remotes, site, api: answering(sold, fake(quickQuote, quote)) })
-      const page = await open(server, { at, expected: unexpected })
+      const page = await open(server, { isFirstVisit: true, at, expected: unexpected })
       await recordLayoutShifts(page)
       await page.goto('/finance?car_id=v1')
       await afterHydration(page)

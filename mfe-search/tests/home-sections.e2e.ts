@@ -21,7 +21,7 @@ for (const at of viewports)
     open,
   }) => {
     const api = [...stock, ...siteAnswers(site), tenantContent(tenant)]
-    const page = await open({ remotes, tenant, api }, { at })
+    const page = await open({ remotes, tenant, api }, { isFirstVisit: true, at })
     await recordLayoutShifts(page)
     await page.goto('/')
     const titles = (site.home?.sections ?? []).flatMap((section) =>
@@ -50,7 +50,7 @@ test('on a slow phone the budget finder takes the place that is kept for it', { 
   const bodies = ['SUV', 'Hatch', 'Ute', 'Sedan'].map((value) => ({ value, count: 9 }))
   const found = { hits: [], count: 36, page: 1, pages: 0, ms: 1, facets: { body: bodies }, histograms: {} }
   const api = [fake(search, () => found), ...stock, ...siteAnswers(site), tenantContent(tenant)]
-  const page = await open({ remotes, tenant, api }, { at: phone })
+  const page = await open({ remotes, tenant, api }, { isFirstVisit: true, at: phone })
   const measured = await holdRequests(page, '**/api/search?*')
   await recordLayoutShifts(page)
   await page.goto('/')

@@ -33,7 +33,7 @@ for (const at of viewports)
     open,
   }) => {
     const api = await stockAnswers(site, stock)
-    const page = await open({ remotes: ['search', 'forms', 'locations'], api }, { at })
+    const page = await open({ remotes: ['search', 'forms', 'locations'], api }, { isFirstVisit: true, at })
     await recordLayoutShifts(page)
     await page.goto(path)
     await afterHydration(page)
@@ -48,7 +48,7 @@ for (const at of viewports)
     const api = await stockAnswers(site, stock)
     const page = await open(
       { remotes: ['search', 'forms', 'locations'], api },
-      { at, expected: [/api\/search/, /ERR_FAILED/] },
+      { isFirstVisit: true, at, expected: [/api\/search/, /ERR_FAILED/] },
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordLayoutShifts(page)
@@ -83,7 +83,7 @@ for (const tenant of ['harbourside', 'meridian'])
     test(`nothing moves where nothing is found, on ${tenant} (${at.name})`, async ({ open }) => {
       const dealer = readTenant(tenant)
       const api = await stockAnswers(dealer, stock)
-      const page = await open({ remotes: ['search', 'forms', 'locations'], tenant, api }, { at })
+      const page = await open({ remotes: ['search', 'forms', 'locations'], tenant, api }, { isFirstVisit: true, at })
       await recordLayoutShifts(page)
       await page.goto(`${dealer.paths.search}?query=falcon`)
       await afterHydration(page)

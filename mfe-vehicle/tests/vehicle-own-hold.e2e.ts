@@ -31,7 +31,7 @@ for (const at of [...viewports, tablet])
     open,
   }) => {
     const server = await serve({ remotes, api: api(exampleReservation), site })
-    const page = await open(server, { at })
+    const page = await open(server, { isFirstVisit: true, at })
     await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
     await recordLayoutShifts(page)
     await page.goto(address)

@@ -12,6 +12,11 @@ type Options = Omit<BrowserContextOptions, 'baseURL'> & {
 
 type Kept = { key: string; context: BrowserContext; anchor: Page }
 
+const keptContexts = new WeakSet<BrowserContext>()
+
+/** Whether the browser may have a site's files from another test. */
+export const isKept = (context: BrowserContext): boolean => keptContexts.has(context)
+
 /**
  * The contexts of a worker, used again with what the browser has of a site's files: a new one starts a process and compiles all of them,
  * a third of what a test of a page takes. To a test it is a new visitor's: without cookies, storage and permissions.
@@ -36,6 +41,7 @@ export class KeptContexts {
 
   async #start(key: string, options: BrowserContextOptions, anchorPath: string): Promise<Kept> {
     const context = await this.#browser.newContext(options)
+    keptContexts.add(context)
     const anchor = await context.newPage()
     await anchor.goto(anchorPath)
     return { key, context, anchor }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { isKept } from './kept-contexts.ts'
 
 type Shift = { value: number; sources: string[] }
 declare global {
@@ -13,8 +14,9 @@ type ShiftEntry = PerformanceEntry & {
   sources?: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** From the next document on, records every layout shift without recent input. */
+/** From the next document on, records every layout shift without recent input: of a first visit, where most come from. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
+  if (isKept(page.context())) throw new Error('Open the page with isFirstVisit: true to record its layout shifts.')
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     window.layoutShifts = shifts
