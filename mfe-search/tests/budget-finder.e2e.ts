@@ -195,13 +195,14 @@ test('a press on the link right after a choice leads to the results, which the a
   open,
 }) => {
   const page = await open(common, { at: phone })
+  await page.clock.install()
   await page.goto(path)
   await afterHydration(page)
   const release = await holdRequests(page, '**/api/search**')
   await page.getByRole('checkbox', { name: /^SUV/ }).evaluate((box: HTMLInputElement) => box.click())
   await view(page).evaluate((link: HTMLElement) => link.click())
-  // By then the choice was to be in the address: timers go in their order.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
+  // By then the choice was to be in the address.
+  await page.clock.runFor(1000)
   release()
   await expect(page).toHaveURL(/\/search\/used-cars\/\?.*body=SUV/)
 })

@@ -18,28 +18,11 @@ test('a mouse that rests on a card shows the photo at its place, and the vehicle
   const car = { ...exampleCar, images: sevenPhotos }
   const api = [...(await stockAnswers(readTenant('harbourside'), [car])), fake(vehicle, () => car)]
   const page = await open({ remotes: ['search', 'vehicle'], api })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/search/used-cars/')
   await expect(card(page, 0).getByRole('img', { name: /, front$/ })).toBeVisible()
   const frame = await card(page, 0).locator('> :first-child').boundingBox()
   if (!frame) throw new Error('A card without a photo.')
   const moveTo = (share: number) => page.mouse.move(frame.x + share * frame.width, frame.y + 0.75 * frame.height)
-  // It crosses the card without a rest: all at once, since a busy machine would rest for it.
-  await card(page, 0).evaluate((article) => {
-    const { left, top, width } = article.getBoundingClientRect()
-    const send = (type: string, share: number) =>
-      article.dispatchEvent(
-        new PointerEvent(type, {
-          ...{ bubbles: true, pointerType: 'mouse', relatedTarget: document.body },
-          ...{ clientX: left + share * width, clientY: top + 20 },
-        }),
-      )
-    for (const share of [0.2, 0.5, 0.8]) send('pointermove', share)
-    send('pointerout', 1.5)
-  })
-  await page.waitForTimeout(300)
-  expect(asked.filter((url) => /media\/[1-6]/.test(url))).toEqual([])
   await moveTo(0.9)
   await expect(card(page, 0).getByText('Seats · 5 of 7')).toBeVisible()
   await moveTo(0.5)
@@ -55,6 +38,38 @@ test('a mouse that rests on a card shows the photo at its place, and the vehicle
   }).toPass()
   await page.mouse.click(frame.x + 0.05 * frame.width, frame.y + 0.75 * frame.height)
   await expect(page.getByRole('status').filter({ hasText: 'Photo 1 of 7' })).toBeAttached()
+})
+
+test('a mouse that only crosses a card loads no other photo of it', async ({ serve, open }) => {
+  const page = await open(await serveStock(serve, 'harbourside', [{ images: sevenPhotos }]))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  await page.goto('/search/used-cars/')
+  await afterHydration(page)
+  // All at once, since a busy machine would rest between them.
+  const move = (shares: number[], leaves: boolean) =>
+    card(page, 0).evaluate(
+      (article, [shares, leaves]) => {
+        const { left, top, width } = article.getBoundingClientRect()
+        const send = (type: string, share: number) =>
+          article.dispatchEvent(
+            new PointerEvent(type, {
+              ...{ bubbles: true, pointerType: 'mouse', relatedTarget: document.body },
+              ...{ clientX: left + share * width, clientY: top + 20 },
+            }),
+          )
+        for (const share of shares) send('pointermove', share)
+        if (leaves) send('pointerout', 1.5)
+      },
+      [shares, leaves] as const,
+    )
+  await move([0.2, 0.7, 0.9], true)
+  await page.clock.runFor(1000)
+  await move([0.5], false)
+  await page.clock.runFor(1000)
+  await expect(card(page, 0).getByText('Rear · 3 of 7')).toBeVisible()
+  expect(asked.filter((path) => /^\/media\/[1-6]/.test(path))).toEqual(['/media/2.jpg'])
 })
 
 test('a press of “Next photo” shows the second of all photos, whatever the mouse crossed, until it leaves the card', async ({

@@ -1,6 +1,7 @@
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { searchSettings } from '@forecourt/contracts/site/settings/search'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { alike, axeViolations, expect, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
@@ -174,13 +175,14 @@ test('[BY-6] “below market” on a card opens the vehicle’s page at what it 
   const site = readTenant('harbourside')
   const api = [...(await stockAnswers(site, [car])), fake(vehicle, () => car)]
   const page = await open({ remotes: ['search', 'vehicle', 'finance', 'forms'], api })
-  // A preview of the page would be sooner than its data.
-  await page.route(`**/api/cars/${car.slug}*`, async (route) => {
-    await page.waitForTimeout(500)
-    await route.continue()
-  })
+  const answer = await holdRequests(page, `**/api/cars/${car.slug}*`)
   await page.goto(site.paths.search)
+  const code = page.waitForResponse(/\/vehicle-vehicle\.[^/]+\.js$/)
   await card(page, 0).getByRole('link', { name: '$3,000 below market' }).click()
   await expect(page).toHaveURL(/#price-gauge$/)
+  // With the code there could be a preview of the page, which lacks that place.
+  await (await code).finished()
+  await expect(page.locator('html')).toHaveAttribute('data-pending')
+  answer()
   await expect(page.getByRole('heading', { name: 'Price against the market' })).toBeInViewport()
 })
