@@ -40,6 +40,9 @@ export const on = {
 export const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: on }
 export const address = `/cars/${car.slug}`
 
+/** From here the page's clock, which the test has installed, moves only when the test moves it. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+
 export const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 export const header = (page: Page) => page.getByRole('region', { name: `About the ${car.name}` })
