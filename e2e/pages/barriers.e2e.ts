@@ -1,7 +1,7 @@
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { violationsOf } from '../src/browser/accessibility.ts'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
-import { api, car, departments, everyRemote, expected, subscriptions } from '../src/compliance/compliance-site.ts'
+import { api, car, departments, everyRemote, subscriptions } from '../src/compliance/compliance-site.ts'
 import { expect, phone, test } from '../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
@@ -11,10 +11,11 @@ for (const tenant of listTenants())
   test(`${tenant}: home, results and a vehicle have no barrier in its theme`, { tag: '@core' }, async ({ open }) => {
     const own = readTenant(tenant)
     const answers = own.pricing === 'subscription' ? subscriptions : api
-    const page = await open(
-      { remotes: everyRemote, tenant, api: [...answers, tenantContent(tenant), ...siteAnswers(own)] },
-      { expected },
-    )
+    const page = await open({
+      remotes: everyRemote,
+      tenant,
+      api: [...answers, tenantContent(tenant), ...siteAnswers(own)],
+    })
     for (const path of ['/', own.paths.search, `/cars/${car.slug}`]) {
       await page.goto(path)
       await afterHydration(page)
@@ -24,10 +25,7 @@ for (const tenant of listTenants())
 
 test('the sheets of a phone have no barrier: filters, an enquiry, the menu', { tag: '@core' }, async ({ open }) => {
   const own = readTenant('harbourside')
-  const page = await open(
-    { remotes: everyRemote, api: [...api, departments, ...siteAnswers(own)] },
-    { at: phone, expected },
-  )
+  const page = await open({ remotes: everyRemote, api: [...api, departments, ...siteAnswers(own)] }, { at: phone })
   await page.goto(own.paths.search)
   await afterHydration(page)
   await page.getByRole('button', { name: /^Filters/ }).click()

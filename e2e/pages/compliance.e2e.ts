@@ -2,16 +2,7 @@ import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
-import {
-  api,
-  car,
-  everyRemote,
-  expected,
-  found,
-  others,
-  remotes,
-  subscriptions,
-} from '../src/compliance/compliance-site.ts'
+import { api, car, everyRemote, found, others, remotes, subscriptions } from '../src/compliance/compliance-site.ts'
 import { expect, type Page, phone, test } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
@@ -66,9 +57,10 @@ for (const tenant of ['harbourside', 'northgate', 'meridian', 'openroad'])
     // The finance page without signing in.
     const sign_in = { ...site.sign_in, open: [...site.sign_in.open, 'finance-page' as const, 'finance' as const] }
     const server = await serve({ remotes, api, tenant, site: { sign_in } })
-    const page = await open(server, { expected })
+    const page = await open(server)
     for (const [name, visit] of Object.entries<Visit>(visits)) {
       await visit(page, server)
+      await afterHydration(page)
       expect(await found(page, server), name).toEqual([])
     }
   })
@@ -76,9 +68,10 @@ for (const tenant of ['harbourside', 'northgate', 'meridian', 'openroad'])
 test('a locked interest rate has its comparison rate beside it', async ({ serve, open }) => {
   const calculator = { interest: 7.99, interest_locked: true }
   const server = await serve({ remotes, api, site: { finance: financeSettings.public.finance.parse({ calculator }) } })
-  const page = await open(server, { expected })
+  const page = await open(server)
   // Of no car: that of an advertised one is locked at the advertised rate.
   await page.goto('/finance-calculator')
+  await afterHydration(page)
   expect(await found(page, server)).toEqual([])
   await page
     .locator('form [data-figure=comparison-rate]')
@@ -97,9 +90,10 @@ test('a site of subscriptions breaks none', async ({ serve, open }) => {
     api: [...subscriptions, ...siteAnswers(own)],
     tenant: 'drivewise',
   })
-  const page = await open(server, { expected })
+  const page = await open(server)
   for (const path of [server.site.paths.search, `/cars/${car.slug}`, '/enquire']) {
     await page.goto(path)
+    await afterHydration(page)
     expect(await found(page, server), path).toEqual([])
   }
 })
@@ -113,9 +107,10 @@ for (const tenant of listTenants())
       api: [tenantContent(tenant), ...siteAnswers(own), ...api],
       tenant,
     })
-    const page = await open(server, { expected })
+    const page = await open(server)
     for (const { path } of readContent(own).pages) {
       expect((await page.goto(path))?.status(), path).toBe(200)
+      await afterHydration(page)
       expect(await found(page, server), path).toEqual([])
     }
   })
@@ -182,7 +177,7 @@ const seeded: [string, VisitName, (page: Page) => Promise<unknown>, RegExp][] = 
 for (const [name, visit, seed, finding] of seeded)
   test(`finds ${name} (${visit})`, async ({ serve, open }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { at: phone, expected })
+    const page = await open(server, { at: phone })
     const go: Visit = visits[visit]
     await go(page, server)
     // What is changed before then does not hydrate.
@@ -197,7 +192,7 @@ for (const [name, visit, seed, finding] of seeded)
 
 test('finds ticked boxes for marketing', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
-  const page = await open(server, { expected })
+  const page = await open(server)
   for (const visit of ['enquiry', 'finance'] satisfies VisitName[]) {
     const go: Visit = visits[visit]
     await go(page, server)

@@ -1,5 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
-import { api, car, departments, everyRemote, expected } from '../src/compliance/compliance-site.ts'
+import { api, car, departments, everyRemote } from '../src/compliance/compliance-site.ts'
 import { desktop, expect, type Page, phone, test } from '../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
@@ -56,7 +56,7 @@ for (const tenant of ['harbourside', 'meridian'])
     test(`a document looks as it does with its whole sheets: ${tenant} (${at.name})`, async ({ open }) => {
       const site = readTenant(tenant)
       const answers = [...api, departments, tenantContent(tenant), ...siteAnswers(site)]
-      const page = await open({ remotes: everyRemote, api: answers, tenant }, { at, expected })
+      const page = await open({ remotes: everyRemote, api: answers, tenant }, { at })
       await withoutShell(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of ['/', site.paths.search, `/cars/${car.slug}`, '/service', '/no-such-page']) {

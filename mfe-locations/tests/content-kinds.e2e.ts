@@ -2,6 +2,7 @@ import { contentPage } from '@forecourt/contracts/endpoints/content'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { withPreviewLinks } from '@forecourt/domain/content/preview-links'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { axeViolations, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { type FakeAnswer, fake } from '@forecourt/e2e/page-harness/fake-api'
@@ -41,6 +42,7 @@ for (const path of kinds)
   test(`${path} has no violation, skips no heading level and leaves the console clean`, async ({ open }) => {
     const page = await open({ remotes, tenant: 'northgate', api }, { at: phone })
     expect((await page.goto(path))?.status()).toBe(200)
+    await afterHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await skippedHeadings(page)).toEqual([])
     expect(await axeViolations(page)).toEqual([])
@@ -66,6 +68,7 @@ test('a preview says what it is, its links stay in it, and it ends on request; n
     ['/about-us?preview=a', 'Preview: this is not published.'],
   ] as const) {
     expect((await page.goto(address))?.headers()['cache-control']).toBe('no-store')
+    await afterHydration(page)
     await expect(shown).toContainText(words)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await axeViolations(page)).toEqual([])

@@ -6,7 +6,7 @@ export const isElementHydrated = (element: Locator): Promise<boolean> =>
 
 /** Whether React has hydrated the page itself or, for the banner, the shell around it. */
 export const isHydrated = (page: Page, area: 'main' | 'banner' = 'main'): Promise<boolean> =>
-  isElementHydrated(page.getByRole(area).locator('a').first())
+  isElementHydrated(page.getByRole(area).locator('a, button, input').first())
 
 /** Waits until React has hydrated, and run its effects after the first frame. */
 export async function afterHydration(page: Page): Promise<void> {

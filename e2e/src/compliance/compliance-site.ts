@@ -1,7 +1,7 @@
 import { department } from '@forecourt/contracts/endpoints/forms'
 import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+import { vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../page-harness/example-car.ts'
 import { exampleQuote } from '../page-harness/example-quote.ts'
 import { fake, type Page } from '../page-harness/page-harness.ts'
@@ -18,12 +18,16 @@ const hits = [{ ...card, photos_count: 3, finance_estimate }]
 /** The car that every page is about, with an estimate. */
 export const car = { ...exampleCar, finance_estimate }
 const facets = { car_type: [{ value: 'used', count: 1 }] }
+const { id, status, updated_at } = exampleCar
+/** Some places of a site have a counter. */
+const views = fake(viewCount, () => ({ views: 12, car_fields: { id, status, updated_at, photos_count: 1 } }))
 export const api = [
   fake(vehicle, () => car),
   fake(vehicleById, () => car),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   fake(search, () => ({ hits, count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} })),
   fake(listVehicles, () => ({ hits })),
+  views,
   fake(quickQuote, () => exampleQuote),
   fake(createCustomer, () => ({ error: 'none' })),
   fake(geocodePostcode, () => ({ postcode: '2100', state: 'NSW', locality: 'Brookvale', latitude: 0, longitude: 0 })),
@@ -32,8 +36,6 @@ export const remotes = ['finance', 'vehicle', 'search', 'forms']
 /** Pages ask it for their forms, whatever the site sells. */
 export const departments = fake(department, () => ({ team: [], services: [], places: [] }))
 export const everyRemote = [...remotes, 'locations']
-/** Other parts of a vehicle's page ask for what these tests do not answer. */
-export const expected = [/Failed to load resource/, /^answer \d/, /^request failed/, /Part of the page failed/]
 
 /** `npm test` asks one dealer; the rules are the same for all of them. */
 export const others = (tenant: string): string => (tenant === 'harbourside' ? tenant : `${tenant} @exhaustive`)
@@ -52,4 +54,6 @@ export const subscriptions = [
     hits: [{ ...card, finance_estimate: undefined, subscription_price: 249, photos_count: 1 }],
     ...{ count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} },
   })),
+  fake(listVehicles, () => ({ hits: [] })),
+  views,
 ]
