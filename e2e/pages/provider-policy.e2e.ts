@@ -123,7 +123,12 @@ test.describe('a provider that a page names as its own', () => {
   const own = {
     ...{ remotes: ['forms', 'search', 'vehicle', 'finance'], api },
     ...{ policy: { provider: everything }, policyPages: ['/enquire'] },
-    site: { menu: [{ label: 'Ask us', href: '/enquire' }] },
+    site: {
+      menu: [
+        { label: 'Ask us', href: '/enquire' },
+        { label: 'A car', href: car },
+      ],
+    },
   }
   const askUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Ask us' })
 
@@ -155,6 +160,8 @@ test.describe('a provider that a page names as its own', () => {
     const sinks = [{ kind: 'meta_pixel' as const, pixel_id: '1234567890' }]
     const page = await open({ ...own, site: { ...own.site, tracking: { consent: 'none', sinks } } })
     const asked: string[] = []
+    const code: string[] = []
+    page.on('request', (request) => code.push(new URL(request.url()).pathname))
     await page.route('https://connect.facebook.net/**', (route) => {
       asked.push(new URL(page.url()).pathname)
       return route.fulfill({ contentType: 'text/javascript', body: '' })
@@ -162,11 +169,13 @@ test.describe('a provider that a page names as its own', () => {
     for (const path of ['/enquire', car]) {
       await page.goto(path)
       await afterHydration(page)
-      // Trackers load after the first input.
+      // With the first input comes the code of trackers, and after it that of the visit.
+      const visit = page.waitForRequest(/\/assets\/visit\.[^/]+\.js$/)
       await page.keyboard.press('Tab')
-      await page.waitForTimeout(500)
+      await visit
+      expect(code.filter((file) => /\/assets\/tracking\./.test(file)).length > 0, path).toBe(path === car)
     }
-    expect(asked).toEqual([car])
+    await expect.poll(() => asked).toEqual([car])
   })
 
   test('has its document and code before the press, once a pointer rests on the link', async ({ serve, open }) => {
@@ -174,6 +183,7 @@ test.describe('a provider that a page names as its own', () => {
     const page = await open(server)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    await page.clock.install()
     await page.goto(car)
     await afterHydration(page)
     await askUs(page).hover()
@@ -182,7 +192,9 @@ test.describe('a provider that a page names as its own', () => {
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/remotes\/forms\/.*forms-enquire\./))
     await page.getByRole('main').hover({ position: { x: 5, y: 5 } })
     await askUs(page).hover()
-    await page.waitForTimeout(200)
+    await page.clock.runFor(1000)
+    // What the browser asks for later has come by then.
+    await page.evaluate(() => fetch('/api/registry'))
     expect(server.documents.filter(({ path }) => path === '/enquire')).toHaveLength(1)
   })
 
@@ -195,7 +207,9 @@ test.describe('a provider that a page names as its own', () => {
     const home = page.getByRole('banner').getByRole('link', { name: /Harbourside/ })
     await home.hover()
     await expect.poll(() => paths).toContain('/')
-    await page.waitForTimeout(500)
+    // Its code would be asked for at once, and this comes later.
+    await page.getByRole('banner').getByRole('link', { name: 'A car' }).hover()
+    await expect.poll(() => paths).toContain(car)
     expect(paths.filter((path) => /^\/remotes\/search\/.*\.js$/.test(path))).toEqual([])
   })
 })
