@@ -7,9 +7,10 @@ import { results } from '../journeys/stock.ts'
 const path = results.northgate
 
 type Look = (page: Visit) => Promise<void>
+type Looks = { atResults?: Look; atCar?: Look; atEnquiry?: Look }
 
-/** From the results by a filter to a car, its enquiry, and back; `atCar` and `atEnquiry` look there. */
-async function shop(page: Visit, { atCar, atEnquiry }: { atCar?: Look; atEnquiry?: Look } = {}): Promise<void> {
+/** From the results by a filter to a car, its enquiry, and back, with a look on the way. */
+async function shop(page: Visit, { atResults, atCar, atEnquiry }: Looks = {}): Promise<void> {
   await page.open(path)
   await page.role('button', /^Filters/).click()
   const sheet = page.role('dialog', 'Filters')
@@ -18,6 +19,7 @@ async function shop(page: Visit, { atCar, atEnquiry }: { atCar?: Look; atEnquiry
   await sheet.role('button', /^Show me/).click()
   await sheet.gone()
   await page.at(`${path}?make=Isuzu`)
+  await atResults?.(page)
   await openFirstCard(page)
   await atCar?.(page)
   const enquiry = await openEnquiry(page)
@@ -33,17 +35,25 @@ async function shop(page: Visit, { atCar, atEnquiry }: { atCar?: Look; atEnquiry
   await page.role('article').seen()
 }
 
-/** The results are kept behind a car, and take no place. */
-async function hasNoPlaceForResults(page: Visit): Promise<void> {
-  const read = async () => {
-    // The app lays out what is hidden when the browser is idle.
-    await new Promise<void>((done) => requestIdleCallback(() => done()))
-    const kept = document.querySelector('[data-offstage]:has(article)')
-    const { contentVisibility, display } = kept ? getComputedStyle(kept) : {}
-    return { contentVisibility, display, boxes: kept?.querySelector('article')?.getClientRects().length }
-  }
-  const hidden = { contentVisibility: 'visible', display: 'none', boxes: 0 }
-  await expect.poll(() => page.driver.evaluate(read), { timeout: 20_000 }).toEqual(hidden)
+/** Notes how pages that are not on screen are hidden: the results stay behind a car for a second. */
+async function watchHiddenPages(page: Visit): Promise<void> {
+  await page.driver.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { hiddenPages: seen })
+    const note = () => {
+      for (const hidden of document.querySelectorAll('[data-offstage]:has(article)')) {
+        const { contentVisibility, display } = getComputedStyle(hidden)
+        const boxes = hidden.querySelector('article')?.getClientRects().length
+        seen.push(`content-visibility: ${contentVisibility}, display: ${display}, ${boxes} boxes`)
+      }
+    }
+    new MutationObserver(note).observe(document.body, { subtree: true, attributes: true, childList: true })
+  })
+}
+
+async function tookNoPlace(page: Visit): Promise<void> {
+  const seen = await page.driver.evaluate(() => Reflect.get(window, 'hiddenPages') as string[])
+  expect([...new Set(seen)]).toEqual(['content-visibility: visible, display: none, 0 boxes'])
 }
 
 /** The field of comments keeps its height, and its last line can be scrolled to. */
@@ -112,7 +122,7 @@ const features: Record<string, Off> = {
       const supports = CSS.supports.bind(CSS)
       CSS.supports = (...args: string[]) => args[0] !== 'content-visibility' && supports(...(args as [string]))
     },
-    journey: (page) => shop(page, { atCar: hasNoPlaceForResults }),
+    journey: (page) => shop(page, { atResults: watchHiddenPages, atCar: tookNoPlace }),
   },
   requestIdleCallback: {
     before: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
