@@ -14,9 +14,13 @@ export function SearchField({ search, className }: FieldProps) {
   const { query } = search.state
   const field = useRef<HTMLInputElement>(null)
   const shownQuery = useRef(query)
+  const wasEmptied = useRef(false)
   const { loaded, onFocus } = useLazySuggestions()
   useEffect(() => {
-    if (field.current && shownQuery.current !== query) field.current.value = query
+    const isOwn = wasEmptied.current && query === ''
+    // Who empties the field types on before the answer is there.
+    if (field.current && shownQuery.current !== query && !isOwn) field.current.value = query
+    wasEmptied.current = false
     shownQuery.current = query
   }, [query])
   return (
@@ -33,7 +37,9 @@ export function SearchField({ search, className }: FieldProps) {
         defaultValue={query}
         onFocus={onFocus}
         onChange={(event) => {
-          if (event.target.value === '' && query !== '') search.change((state) => setQuery(state, ''))
+          if (event.target.value !== '' || query === '') return
+          wasEmptied.current = true
+          search.change((state) => setQuery(state, ''))
         }}
       />
       {loaded && (
