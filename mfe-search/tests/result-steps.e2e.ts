@@ -1,6 +1,6 @@
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { alike, axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
+import { axeViolations, expect, fake, type Page, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -29,7 +29,7 @@ const isAt = (page: Page, slug: string, results: string) =>
   expect(page).toHaveURL((url) => url.pathname === `/cars/${slug}` && url.searchParams.get('results') === results)
 
 for (const at of viewports)
-  test(`a vehicle has the ones before and after it within its results, kept by its address (${alike(at)})`, {
+  test(`a vehicle has the ones before and after it within its results, kept by its address (${at.name})`, {
     tag: '@core',
   }, async ({ open }) => {
     const page = await open(await options(), { at })
