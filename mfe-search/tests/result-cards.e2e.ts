@@ -92,6 +92,8 @@ for (const at of viewports) {
     const page = await open(server, { at })
     await page.goto(server.site.paths.search)
     for (const [index, [, shown, absent]] of cars.entries()) {
+      // What is far below the screen has no layout yet, and so no text that is seen.
+      await card(page, index).scrollIntoViewIfNeeded()
       const text = (await card(page, index).innerText()).replaceAll(/\s+/g, ' ')
       for (const words of shown) expect(text).toContain(words)
       for (const words of absent) expect(text).not.toContain(words)

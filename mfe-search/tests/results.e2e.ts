@@ -26,7 +26,7 @@ const stock = Array.from({ length: 48 }, (_, index) => ({
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const group = (page: Page, name: string) => filters(page).getByRole('group', { name })
-const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
 for (const at of viewports)
   test(`no element of a results page moves while the page hydrates (${at.name})`, { tag: '@core' }, async ({

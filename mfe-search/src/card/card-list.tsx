@@ -1,9 +1,9 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { useSite } from '@forecourt/shell-api'
+import { useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
-import { memo, type ReactElement, startTransition, useEffect, useState } from 'react'
+import { memo, type ReactElement, startTransition, useEffect, useRef, useState } from 'react'
 import styles from './card-list.module.css'
 import { VehicleCard } from './vehicle-card.tsx'
 
@@ -56,10 +56,12 @@ export const CardList = memo(function CardList({ hits, promos = [], near, nowSec
       {places.slice(at * groupSize, (at + 1) * groupSize)}
     </div>
   ))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => whenIdle(() => list.current?.setAttribute('data-settled', '')), [])
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a list of HTML has no groups of items */}
-      <div role="list" aria-label={label}>
+      <div role="list" aria-label={label} ref={list}>
         {first}
         <Later groups={later} />
       </div>
