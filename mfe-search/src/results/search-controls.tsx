@@ -17,8 +17,8 @@ export function SearchField({ search, className }: FieldProps) {
   const wasEmptied = useRef(false)
   const { loaded, onFocus } = useLazySuggestions()
   useEffect(() => {
-    const isOwn = wasEmptied.current && query === ''
     // Who empties the field types on before the answer is there.
+    const isOwn = wasEmptied.current && query === '' && document.activeElement === field.current
     if (field.current && shownQuery.current !== query && !isOwn) field.current.value = query
     wasEmptied.current = false
     shownQuery.current = query
