@@ -24,7 +24,7 @@ const config = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{test,check,start,run-pool,unit-progress,skip-reasons,browser-progress}.mjs',
+        'scripts/{test,check,start,run-pool,unit-progress,browser-progress,unit/skip-reasons}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
         'tools/{fuzz,mutants,never-lost,never-twice}/main.ts',
         'tools/{never-lost,never-twice}/{fast-clock,*-process}.ts',

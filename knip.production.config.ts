@@ -42,6 +42,8 @@ export default {
     'packages/providers/src/*/sandbox.ts': ['exports'],
     // What a release may use of the shell does not go.
     'packages/shell-api/src/*': ['exports'],
+    // What configurations of runners share.
+    'scripts/unit/beyond-core.ts': ['exports'],
     // Numbers that nobody has: what demo dealers may show, and what journeys dial.
     'tenants/fictitious-numbers.ts': ['exports'],
     // What the matrices of tests enumerate.

@@ -117,7 +117,7 @@ export const unitTests = ({ isAll }) => ({
       ...['quick', 'slow', 'stacks', 'facts', ...(isAll ? ['large'] : [])].map((project) => `--project=${project}`),
       ...(isAll ? [] : ['--tags-filter=!exhaustive']),
       '--reporter=./scripts/unit-progress.mjs',
-      '--reporter=./scripts/skip-reasons.mjs',
+      '--reporter=./scripts/unit/skip-reasons.mjs',
     ],
     ...['--reporter=json', `--outputFile.json=${reports.unit}`],
   ],

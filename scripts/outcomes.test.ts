@@ -111,7 +111,7 @@ test('a run ends with what its runners skipped, before the one line of counts', 
 })
 
 test('a skipped unit test’s reason reaches the report through its metadata', async () => {
-  const { default: SkipReasons } = await load('skip-reasons.mjs')
+  const { default: SkipReasons } = await load('unit/skip-reasons.mjs')
   const metaOf = (result: object) => {
     const meta = {}
     new SkipReasons().onTestCaseResult({ result: () => result, meta: () => meta })

@@ -63,7 +63,7 @@ async function runJourneys(name: EngineName, env: Record<string, string>): Promi
     ...['run', '-c', 'e2e/browsers/vitest.config.ts', '--project', name],
     ...[
       '--reporter=default',
-      `--reporter=${join(root, 'scripts/skip-reasons.mjs')}`,
+      `--reporter=${join(root, 'scripts/unit/skip-reasons.mjs')}`,
       '--reporter=json',
       `--outputFile.json=${join(root, report)}`,
     ],
