@@ -43,6 +43,6 @@ export class ResultsPage {
   }
 
   titles(): Promise<string[]> {
-    return this.cards.allInnerTexts()
+    return this.cards.allTextContents()
   }
 }

@@ -48,7 +48,7 @@ export const countFor = (slug: string, count: number): string =>
 export const count = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first()
 export const cards = (page: Page) => page.getByRole('article')
 export const pricesOf = async (page: Page): Promise<number[]> =>
-  (await cards(page).locator('strong').allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')))
+  (await cards(page).locator('strong').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')))
 
 /** The page, completely loaded. */
 export async function openResults(page: Page, path: string): Promise<ResultsPage> {
