@@ -1,5 +1,5 @@
 import { hasSession } from '../session/session.ts'
-import { seenEvent } from './when-seen.ts'
+import { reloadDocument, seenEvent } from './when-seen.ts'
 
 /** A document that was prerendered before its shopper signed in or out is loaded again when they open it, before it does anything else. */
 export function reloadForOtherShopper(): void {
@@ -8,6 +8,6 @@ export function reloadForOtherShopper(): void {
   document.addEventListener(seenEvent, (event) => {
     if (hasSession() === wasSignedIn) return
     event.stopImmediatePropagation()
-    location.reload()
+    reloadDocument()
   })
 }
