@@ -1,7 +1,7 @@
 import { department } from '@forecourt/contracts/endpoints/forms'
 import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import { autogauge, vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../page-harness/example-car.ts'
 import { exampleQuote } from '../page-harness/example-quote.ts'
 import { fake, type Page } from '../page-harness/page-harness.ts'
@@ -21,8 +21,18 @@ const facets = { car_type: [{ value: 'used', count: 1 }] }
 const { id, status, updated_at } = exampleCar
 /** Some places of a site have a counter. */
 const views = fake(viewCount, () => ({ views: 12, car_fields: { id, status, updated_at, photos_count: 1 } }))
+const market = { market_range_min: 44_000, market_range_max: 54_000 }
+const gauge = {
+  ...market,
+  fill: 0.7,
+  listing_price: 46_990,
+  confidence: 0.8,
+  source: 'stock' as const,
+  comparables: [],
+}
 export const api = [
   fake(vehicle, () => car),
+  fake(autogauge, () => gauge),
   fake(vehicleById, () => car),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   fake(search, () => ({ hits, count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} })),
