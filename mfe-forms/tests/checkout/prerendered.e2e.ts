@@ -125,6 +125,7 @@ test(
   `[RT-5] after a hover the details can be used within ${goalMs} ms of the press`,
   { tag: '@exhaustive' },
   async ({ serve, payments }, info) => {
+    test.slow()
     const server = await serve({ remotes, api: reservations(payments).answers })
     const times: number[] = []
     await withPrerendering(async (openPage) => {
