@@ -1,4 +1,5 @@
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import {
@@ -34,6 +35,21 @@ for (const at of viewports)
     await expect(section.getByText('$2,000 more')).toBeVisible()
     await expect(section.getByText('Our own stock of the Toyota RAV4.')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
+  })
+
+for (const at of viewports)
+  test(`[PG-5] a gauge takes the place that was kept for it (${alike(at)})`, async ({ open }) => {
+    const page = await open(options, { at })
+    const release = await holdRequests(page, '**/autogauge')
+    const asked = page.waitForRequest('**/autogauge')
+    await page.goto(address)
+    await asked
+    const heightOf = () =>
+      part(page, 'price-gauge').evaluate((place) => Math.round(place.getBoundingClientRect().height))
+    const kept = await heightOf()
+    release()
+    await expect(page.getByRole('region', { name: 'Price against the market' })).toBeVisible()
+    expect(await heightOf()).toBe(kept)
   })
 
 test('[PG-5] the dial counts up over 2 to 2.5 seconds, once it is in view', async ({ open }) => {
@@ -84,9 +100,9 @@ test('[PG-2] of a car that is not eligible nothing is asked', async ({ serve, op
   const server = await serve({ ...options, api: api({ ...car, reserved: true }) })
   const page = await open(server)
   await page.goto(address)
-  await part(page, 'price-gauge').scrollIntoViewIfNeeded()
   await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
+  await expect(part(page, 'price-gauge')).toHaveCount(0)
   expect(server.requests.filter(({ route }) => route.endsWith('autogauge'))).toEqual([])
   await expect(page.getByText(/It is reserved: enquire/)).toBeVisible()
 })

@@ -30,3 +30,13 @@ export function EvidenceSection({ vehicle }: { vehicle: ShownVehicle }) {
     </Section>
   )
 }
+
+/** The place of a gauge until its answer says whether there is one: blank (PG-5), so that it moves nothing when it comes into view. */
+export function GaugePlaceholder({ vehicle }: { vehicle: ShownVehicle }) {
+  return (
+    <>
+      <EvidenceSection vehicle={vehicle} />
+      <div className={styles.place} aria-hidden />
+    </>
+  )
+}

@@ -1,9 +1,10 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { takesFuel } from '@forecourt/domain/delivery/fuel-cost'
+import { isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
 import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
-import { EvidenceSection } from '../../gauge/market-evidence.tsx'
+import { EvidenceSection, GaugePlaceholder } from '../../gauge/market-evidence.tsx'
 import { KeyInformation } from '../facts/key-information.tsx'
 import { Specifications } from '../facts/specifications.tsx'
 import { FinanceSection } from '../finance/finance-section.tsx'
@@ -25,7 +26,7 @@ export type FactsProps = {
 
 /** Beside the panel: what is known of the vehicle, what the dealer says of it, what it costs, and where it is. */
 export function Facts({ vehicle, dealer, canReserve, today }: FactsProps) {
-  const hasGauge = useCapability('priceGauge', vehicle.dealership_slug)
+  const hasGauge = isGaugeEligible(vehicle, useCapability('priceGauge', vehicle.dealership_slug))
   return (
     <>
       {vehicleVideo(vehicle) && (
@@ -39,7 +40,8 @@ export function Facts({ vehicle, dealer, canReserve, today }: FactsProps) {
         <Part
           name="price-gauge"
           props={{ vehicle }}
-          placeholder={<EvidenceSection vehicle={vehicle} />}
+          when="idle"
+          placeholder={<GaugePlaceholder vehicle={vehicle} />}
           fallback={<EvidenceSection vehicle={vehicle} />}
         />
       ) : (
