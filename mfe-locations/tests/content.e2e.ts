@@ -13,7 +13,13 @@ const stock: FakeAnswer[] = [
     page: 1,
     pages: 3,
     ms: 1,
-    facets: { model: [{ value: 'Sportage', count: 47 }] },
+    facets: {
+      model: [{ value: 'Sportage', count: 47 }],
+      car_type: [
+        { value: 'new', count: 27 },
+        { value: 'used', count: 20 },
+      ],
+    },
     histograms: {},
   })),
   fake(listVehicles, () => ({ hits: [toHit(exampleCar)] })),
@@ -72,7 +78,9 @@ for (const at of viewports) {
     await main.getByRole('link', { name: 'Kia Sportage' }).click()
     await expect(page).toHaveURL('/sportage')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Sportage')
-    await expect(main.getByText('from $46,990 Drive away')).toBeVisible()
+    // The two that are asked for answer with one car, which is used.
+    await expect(main.getByText('Used from $46,990 Drive away').first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Used', exact: true }).first()).toHaveAttribute('href', /car_type=used/)
     expect(await axeViolations(page)).toEqual([])
   })
 }

@@ -15,7 +15,7 @@ const model = (name: string, count: number) => ({
 })
 const stock: SiteMenu = {
   count: 435,
-  makesCount: 2,
+  moreMakes: [{ value: 'BYD', count: 3 }],
   makes: [
     { make: 'Kia', count: 242, models: [model('Sportage', 47), model('Sorento', 31)] },
     { make: 'Isuzu', count: 105, models: [model('D-MAX', 80)] },
@@ -69,6 +69,8 @@ test('[NV-1] the menu: Home, Vehicles, Stock, Offers, Finance, Service, About Us
   await expect(sportage).toBeHidden()
   await makes.filter({ hasText: 'Kia' }).click()
   await expect(sportage).toHaveAttribute('href', '/search/new-used-and-demo-cars/?make=Kia&model=Sportage')
+  // A make with few vehicles has no models there, and is one press away.
+  await expect(menu(page).getByRole('link', { name: 'BYD 3' })).toHaveAttribute('href', /\?make=BYD$/)
   await expect(menu(page).getByRole('link', { name: 'Explore Kia' })).toHaveAttribute('href', '/kia/overview')
   expect(await axeViolations(page)).toEqual([])
   // The second make is a disclosure of the same name: opening it closes the first.

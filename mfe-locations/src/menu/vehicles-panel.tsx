@@ -16,7 +16,7 @@ type Make = SiteMenu['makes'][number]
  * below them on phones. A list of disclosures, which needs no script; their models come when the menu is wanted (`menu-models.tsx`).
  */
 export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu }) {
-  const { copy, paths } = useSite()
+  const site = useSite()
   return (
     <>
       <div className={styles.makes}>
@@ -35,9 +35,18 @@ export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu
           </details>
         ))}
       </div>
+      {stock.moreMakes.length > 0 && (
+        <p className={styles.rest}>
+          {stock.moreMakes.map(({ value, count }) => (
+            <a key={value} href={stockHref(site, { make: value })}>
+              {value} <span className={styles.count}>{numberText(count)}</span>
+            </a>
+          ))}
+        </p>
+      )}
       <p className={styles.foot}>
-        <ButtonLink look="primary" size="small" href={paths.search}>
-          View all {numberText(stock.count)} {copy.noun[1]}
+        <ButtonLink look="primary" size="small" href={site.paths.search}>
+          View all {numberText(stock.count)} {site.copy.noun[1]}
         </ButtonLink>
         {data.brands.length > 0 && (
           <a className={styles.more} href="/brands">

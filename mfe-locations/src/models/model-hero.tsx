@@ -1,6 +1,8 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice, priceWithUnit } from '@forecourt/domain/pricing/price'
 import { numberText } from '@forecourt/domain/text/numbers'
+import { carTypeTexts } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -11,52 +13,51 @@ import { heroPhoto } from '../pages/hero-photo.ts'
 import type { LiveStock } from '../pages/load.ts'
 import { stockHref, stockQuery } from '../pages/stock-href.ts'
 
+const nameOf = ({ make, model }: ContentPage): string => `${make} ${model}`
+
 /** RT-18. A model to explore: its words, and from what price and how many are in stock. */
 export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock | null }) {
   const site = useSite()
-  const name = `${page.make} ${page.model}`
   return (
-    <>
-      <header className={styles.pictured}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{page.heading ?? name}</h1>
-          <p className={styles.text}>{page.description}</p>
-          {stock?.cheapest && <From stock={stock} />}
-          <p className={styles.actions}>
-            <ButtonLink look="primary" href={stockHref(site, page)}>
-              {stock && stock.count > 0 ? `View ${numberText(stock.count)} In Stock` : 'View Our Stock'}
-            </ButtonLink>
-          </p>
-        </div>
-        <Photo
-          className={styles.picture}
-          {...heroPhoto(page, stock, site)}
-          ratio="wide"
-          isPriority
-          fallback={<VehiclePlaceholder body={page.body} />}
-        />
-      </header>
-      {stock && stock.count > 0 && (
-        <Stock
-          block={{
-            kind: 'stock',
-            title: `${name} in stock`,
-            query: stockQuery(page),
-            link: `Every ${name}`,
-          }}
-        />
-      )}
-    </>
+    <header className={styles.pictured}>
+      <div className={styles.words}>
+        <h1 className={styles.heading}>{page.heading ?? nameOf(page)}</h1>
+        <p className={styles.text}>{page.description}</p>
+        {stock?.cheapest.map((hit) => (
+          <From key={hit.id} page={page} hit={hit} isOnly={stock.cheapest.length === 1} />
+        ))}
+        <p className={styles.actions}>
+          <ButtonLink look="primary" href={stockHref(site, page)}>
+            {stock && stock.count > 0 ? `View ${numberText(stock.count)} In Stock` : 'View Our Stock'}
+          </ButtonLink>
+        </p>
+      </div>
+      <Photo
+        className={styles.picture}
+        {...heroPhoto(page, stock, site)}
+        ratio="wide"
+        isPriority
+        fallback={<VehiclePlaceholder body={page.body} />}
+      />
+    </header>
   )
 }
 
-function From({ stock: { cheapest } }: { stock: LiveStock }) {
+/** The model's vehicles, below what the dealer says of it. */
+export function ModelStock({ page, stock }: { page: ContentPage; stock: LiveStock | null }) {
+  if (!stock || stock.count === 0) return null
+  const name = nameOf(page)
+  return <Stock block={{ kind: 'stock', title: `${name} in stock`, query: stockQuery(page), link: `Every ${name}` }} />
+}
+
+/** From what price there is a model of one condition; where there are several, which, with a link to them. */
+function From({ page, hit, isOnly }: { page: ContentPage; hit: Hit; isOnly: boolean }) {
   const site = useSite()
-  if (!cheapest) return null
-  const price = displayedPrice(cheapest, site)
+  const price = displayedPrice(hit, site)
   return (
     <p>
-      from <strong className={styles.price}>{priceWithUnit(price)}</strong> {price.type}
+      {!isOnly && <a href={stockHref(site, page, { condition: hit.car_type })}>{carTypeTexts[hit.car_type]}</a>} from{' '}
+      <strong className={styles.price}>{priceWithUnit(price)}</strong> {price.type}
     </p>
   )
 }

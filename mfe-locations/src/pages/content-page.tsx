@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Cover } from '../blog/cover.tsx'
 import { BrandHero } from '../brands/brand-hero.tsx'
 import { ModelGrid } from '../models/model-grid.tsx'
-import { ModelHero } from '../models/model-hero.tsx'
+import { ModelHero, ModelStock } from '../models/model-hero.tsx'
 import { Block } from './blocks/block.tsx'
 import { Stock } from './blocks/stock.tsx'
 import styles from './content-page.module.css'
@@ -42,6 +42,7 @@ export function ContentPageView({ data }: { data: ContentData }) {
           <Block block={block} data={data} isFirst={index === 0} />
         </FaultBoundary>
       ))}
+      {page.kind === 'model' && <ModelStock page={page} stock={data.stock} />}
       {page.kind === 'post' && <RelatedVehicles page={page} />}
     </article>
   )

@@ -28,24 +28,35 @@ test.each(['/about-us&anything', '/about-us&preview=a', '/about-us#b', '/about-u
 )
 
 test.each([
-  ['model', { make: 'Kia', model: 'Rio' }, 'make=Kia&model=Rio', { id: 'b' }],
-  ['brand', { make: 'Kia' }, 'make=Kia', undefined],
+  ['model', { make: 'Kia', model: 'Rio' }, 'make=Kia&model=Rio', ['new b', 'used b']],
+  ['brand', { make: 'Kia' }, 'make=Kia', []],
 ] as const)(
-  '[RT-17] [RT-18] a %s counts what its link leads to, and costs from a plausible price',
+  '[RT-17] [RT-18] a %s counts what its link leads to, and costs from a plausible price, new and used',
   async (kind, named, link, cheapest) => {
     const hits = [
       { id: 'a', status: 'in_stock', price: 11 },
       { id: 'sold', status: 'sold', price: 20_000 },
       { id: 'b', status: 'in_stock', price: 21_000 },
     ]
+    const facets = {
+      car_type: [
+        { value: 'used', count: 40 },
+        { value: 'demo', count: 0 },
+        { value: 'new', count: 22 },
+      ],
+    }
     const get = async (row: LoadEndpoint, _params: unknown, query: string) => {
       if (row.path === '/api/content') return { ...about, kind, ...named }
-      return query === link ? { count: 62, hits: [], facets: {} } : { count: 61, hits, facets: {} }
+      if (query === link) return { count: 62, hits: [], facets }
+      const condition = new URLSearchParams(query).get('car_type')
+      return { count: 61, hits: hits.map((hit) => ({ ...hit, id: `${condition} ${hit.id}` })), facets }
     }
     const context: PageContext = { request: { path: about.path, params: {}, query: '' }, site: testSite() }
     const result = await load(context, { get: get as unknown as LoadApi['get'] })
-    expect(result).toMatchObject({ kind: 'found', data: { stock: { count: 62, ...(cheapest && { cheapest }) } } })
-    if (!cheapest) expect(result).not.toHaveProperty('data.stock.cheapest')
+    expect(result).toMatchObject({
+      kind: 'found',
+      data: { stock: { count: 62, cheapest: cheapest.map((id) => ({ id })) } },
+    })
   },
 )
 

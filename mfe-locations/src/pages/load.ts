@@ -1,5 +1,6 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import { type CarType, carTypes } from '@forecourt/contracts/stock/car-types'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
@@ -10,10 +11,10 @@ import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@fore
 import { loadEndpoints } from '../load-endpoints.ts'
 import { stockHref, stockQuery } from './stock-href.ts'
 
-/** What the stock has of a brand or a model: how many, a photo and, of a model, the one with the lowest price. Null where the search failed. */
+/** What the stock has of a brand or a model: how many, a photo and, of a model, the lowest price of each condition. Null where the search failed. */
 export type LiveStock = {
   count: number
-  cheapest?: Hit
+  cheapest: Hit[]
   models: Record<string, number>
   /** Of the newest that can be bought. */
   photo?: { url: string; alt: string }
@@ -53,16 +54,20 @@ async function liveStock(page: ContentPage, site: PublicSite, api: LoadApi): Pro
   if (page.kind !== 'brand' && page.kind !== 'model') return null
   const { search } = await loadEndpoints()
   try {
-    const query = stockQuery(page)
-    // In the order of prices a search may leave out what has none: the number is that of the link's own search.
-    const [{ count, facets, hits: recommended }, { hits }] = await Promise.all([
-      api.get(search, {}, query),
-      page.kind === 'model' ? api.get(search, {}, `${query}&sortBy=price_asc`) : { hits: [] },
-    ])
+    const { count, facets, hits } = await api.get(search, {}, stockQuery(page))
     const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
-    const cheapest = hits.find((hit) => isOffered(hit, 'advertise') && displayedPrice(hit, site).amount !== undefined)
-    const photo = page.picture ? undefined : newestPhoto(recommended)
-    return { count, models, ...(cheapest && { cheapest }), ...(photo && { photo }) }
+    // A search in the order of prices has those that cost too little to be true first.
+    const isPriced = (hit: Hit) => isOffered(hit, 'advertise') && displayedPrice(hit, site).amount !== undefined
+    const cheapestOf = async (condition: CarType) => {
+      const { hits } = await api.get(search, {}, stockQuery(page, { condition, sortBy: 'price_asc' }))
+      return hits.find(isPriced) ?? []
+    }
+    const conditions = carTypes.filter((type) =>
+      facets.car_type?.some(({ value, count }) => value === type && count > 0),
+    )
+    const cheapest = page.kind === 'model' ? (await Promise.all(conditions.map(cheapestOf))).flat() : []
+    const photo = page.picture ? undefined : newestPhoto(hits)
+    return { count, models, cheapest, ...(photo && { photo }) }
   } catch {
     return null
   }
@@ -72,6 +77,7 @@ function newestPhoto(hits: readonly Hit[]): LiveStock['photo'] {
   const pictured = hits.filter((hit) => isOffered(hit, 'advertise') && firstPhoto(hit))
   const [newest] = rowOrder(pictured.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0)))
   if (!newest) return undefined
-  const url = firstPhoto(newest)?.url
+  // Its first photo is that of its card, which may be on the page too.
+  const url = (newest.images.filter(({ video }) => !video)[1]?.image ?? firstPhoto(newest))?.url
   return url === undefined ? undefined : { url, alt: vehicleTitle(newest) }
 }

@@ -1,6 +1,7 @@
 import { siteMenu } from '@forecourt/contracts/endpoints/content'
 import { facetValues, listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
 import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
 import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
@@ -145,7 +146,7 @@ export const siteChecks: Readonly<Record<string, Check>> = {
       }),
     )
   },
-  'the page of a model says its lowest price': async (world) => {
+  'the page of a model says the lowest price of each condition': async (world) => {
     const listed = await hitsOf(world)
     const own = modelsOf(world.cars.filter(({ vehicle: { slug } }) => listed.has(slug)))
     const faults = await Promise.all(
@@ -158,8 +159,12 @@ export const siteChecks: Readonly<Record<string, Check>> = {
         const site = pageSite(world.site)
         const result = await loadContent({ request: { path, params: {}, query: '' }, site }, { get } as LoadApi)
         const cheapest = result.kind === 'found' ? result.data.stock?.cheapest : undefined
-        const said = cheapest && amountOf(world, cheapest)
-        return said === minOf(cars) ? [] : [`${make} ${model} from ${said}, not ${minOf(cars)}`]
+        return carTypes.flatMap((type) => {
+          const hit = cheapest?.find(({ car_type }) => car_type === type)
+          const said = hit && amountOf(world, hit)
+          const lowest = minOf(cars.filter(({ vehicle }) => vehicle.car_type === type))
+          return said === lowest ? [] : [`${type} ${make} ${model} from ${said}, not ${lowest}`]
+        })
       }),
     )
     return faults.flat()

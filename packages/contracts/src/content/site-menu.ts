@@ -14,8 +14,8 @@ const modelSchema = z.object({
 export const siteMenuSchema = z.object({
   count: z.int(),
   makes: z.array(z.object({ make: z.string(), count: z.int(), models: z.array(modelSchema) })),
-  /** The number of makes in stock. */
-  makesCount: z.int(),
+  /** The makes with fewer vehicles. */
+  moreMakes: z.array(bucketSchema),
   conditions: z.array(bucketSchema),
   bodies: z.array(bucketSchema),
 })

@@ -15,6 +15,7 @@ beforeAll(async () => {
     'N4,Kia,Rio,used,car,,11,Drive Away',
     'N3,Kia,Cerato,used,car,sold,18000,Drive Away',
     ...Array.from({ length: 120 }, (_, index) => `M${index},Mazda,2,used,car,,20000,Drive Away`),
+    ...Array.from({ length: 12 }, (_, index) => `X${index},Make ${index},One,used,car,,20000,Drive Away`),
     'M900,Mazda,BT-50,new,car,,60000,Drive Away',
   ]
   await importStock({
@@ -30,8 +31,11 @@ beforeAll(async () => {
 test('[NV-1] a model costs from the cheapest that can still be bought for a plausible price, and one that is sold out says no price', async () => {
   const site = testSite({ dealerships: ['north'] })
   await writeSite(site)
-  const { makes } = await siteMenuOf(site)
-  const prices = makes.map(({ make, models }) => [make, models.map(({ model, from }) => [model, from])])
+  const { makes, moreMakes } = await siteMenuOf(site)
+  // Twelve have a panel of their models.
+  expect(makes.length).toBe(12)
+  expect(moreMakes.map(({ count }) => count)).toEqual([1, 1])
+  const prices = makes.slice(0, 2).map(({ make, models }) => [make, models.map(({ model, from }) => [model, from])])
   expect(prices).toEqual([
     // The BT-50 is dearer than all that a make is looked through for.
     [

@@ -45,7 +45,7 @@ async function makeMenu(site: Site): Promise<SiteMenu> {
   return {
     count,
     makes: await mapConcurrently(makes.slice(0, maxMakes), maxConcurrency, (bucket) => makeEntry(site, bucket)),
-    makesCount: makes.length,
+    moreMakes: makes.slice(maxMakes),
     conditions: inStock(facets.car_type),
     bodies: inStock(facets.body).slice(0, maxBodies),
   }
