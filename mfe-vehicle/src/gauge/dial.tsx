@@ -33,6 +33,11 @@ export function Dial({ view }: { view: GaugeView }) {
         <p className={styles.label}>{view.label}</p>
         <p className={styles.note}>{view.note}</p>
       </div>
+      {/* The dial fills with what is saved; the axis beside it goes with the price, the other way. */}
+      <p className={styles.ends} aria-hidden>
+        <span>Dearer</span>
+        <span>Cheaper</span>
+      </p>
     </div>
   )
 }
