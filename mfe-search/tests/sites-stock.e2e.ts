@@ -55,7 +55,7 @@ for (const at of viewports) {
     const page = await open(server, { at })
     await page.goto(server.site.paths.search)
     await expect(page.getByRole('article').getByRole('link')).toHaveText([/Jayco Journey/, /Isuzu NLR/, /Honda CB500/])
-    for (const fact of ['6.4 m', 'Sleeps 4', 'ATM 2,390 kg']) await expect(card(page, 0).getByText(fact)).toBeVisible()
+    for (const fact of ['6.43 m', 'Sleeps 4', 'ATM 2,390 kg']) await expect(card(page, 0).getByText(fact)).toBeVisible()
     for (const [words, title] of [
       ['truck', /Isuzu NLR/],
       ['motorcycle', /Honda CB500/],

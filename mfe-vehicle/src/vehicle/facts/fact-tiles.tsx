@@ -5,7 +5,7 @@ import styles from './fact-tiles.module.css'
 import { type FactName, keyFacts } from './key-facts.ts'
 
 /** What a card knows as well. */
-const onCards: readonly FactName[] = ['kilometres', 'fuel', 'transmission']
+const onCards: readonly FactName[] = ['kilometres', 'fuel', 'transmission', 'sleeps', 'length', 'mass', 'tare']
 const places = ['first', 'second', 'third', 'fourth']
 
 /** The four facts that decide whether to read on; of a preview those that will stay. */

@@ -37,13 +37,19 @@ test('a vehicle of which nothing is known has none', () => {
   expect(facts({})).toEqual([])
 })
 
-test('[VD-16] a caravan is known by its beds, its length and its masses, a motorhome by its beds too', () => {
+test('[VD-16] a caravan is known by its beds, its length and its masses, a motorhome by how far it has gone too', () => {
   const beds = { sleeps: 4, body_length: 6430, aggregate_trailer_mass: 2390, tare_weight: 1990 }
   expect(facts({ simple_body: 'Caravan', ...beds })).toEqual([
     'Sleeps: 4',
-    'Body length: 6,430 mm',
+    'Body length: 6.43 m',
     'ATM: 2,390 kg',
     'Tare: 1,990 kg',
   ])
-  expect(facts({ ...known, ...beds, ancaprating: undefined }).at(-1)).toBe('Sleeps: 4')
+  // A motorhome has no trailer's mass.
+  expect(facts({ ...known, ...beds, aggregate_trailer_mass: undefined })).toEqual([
+    'Sleeps: 4',
+    'Body length: 6.43 m',
+    'Kilometres: 28,410 km',
+    'Tare: 1,990 kg',
+  ])
 })

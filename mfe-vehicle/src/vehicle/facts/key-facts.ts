@@ -3,13 +3,12 @@ import {
   isShown,
   kilograms,
   kilometres,
-  millimetres,
+  metres,
   stars,
 } from '@forecourt/domain/vehicle/specifications/specification-format'
 
 const tiles = 4
 
-/** In order of weight: of what is towed or slept in its own; the last two replace unknown ones, so that the row is full. */
 const facts = {
   kilometres: { label: 'Kilometres', value: ({ km }) => (km === undefined ? undefined : kilometres(km)) },
   fuel: {
@@ -20,7 +19,7 @@ const facts = {
   transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },
   safety: { label: 'Safety', value: ({ ancaprating }) => (ancaprating ? stars(ancaprating) : undefined) },
   sleeps: { label: 'Sleeps', value: ({ sleeps }) => (sleeps ? String(sleeps) : undefined) },
-  length: { label: 'Body length', value: ({ body_length: mm }) => (mm ? millimetres(mm) : undefined) },
+  length: { label: 'Body length', value: ({ body_length: mm }) => (mm ? metres(mm) : undefined) },
   mass: { label: 'ATM', value: ({ aggregate_trailer_mass: kg }) => (kg ? kilograms(kg) : undefined) },
   tare: { label: 'Tare', value: ({ tare_weight: kg }) => (kg ? kilograms(kg) : undefined) },
   body: { label: 'Body', value: (v) => v.simple_body ?? v.body },
@@ -28,10 +27,25 @@ const facts = {
 } as const satisfies Record<string, { label: string; value: (vehicle: Vehicle) => string | undefined }>
 
 export type FactName = keyof typeof facts
+
+/** In order of weight; the last ones replace unknown ones, so that the row is full. */
+const ofVehicles: FactName[] = [
+  'kilometres',
+  'fuel',
+  'transmission',
+  'safety',
+  'length',
+  'mass',
+  'tare',
+  'body',
+  'seats',
+]
+/** VD-16. Of what is slept in, towed or not: its room and its masses first. */
+const ofHomes: FactName[] = ['sleeps', 'length', 'mass', 'kilometres', 'tare', 'fuel', 'transmission', 'body']
 export type Fact = { name: FactName; label: string; value: string }
 
 export function keyFacts(vehicle: Vehicle): Fact[] {
-  return (Object.keys(facts) as FactName[])
+  return (vehicle.sleeps ? ofHomes : ofVehicles)
     .flatMap((name) => {
       const { label, value } = facts[name]
       const known = value(vehicle)

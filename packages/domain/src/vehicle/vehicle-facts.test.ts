@@ -34,7 +34,7 @@ test('[VC-2] a tenant chooses other chips and their order', () => {
 test('[TN-8] [VC-2] chips of what is towed or slept in are its length, beds and masses, in metres and kilograms', () => {
   const caravan = { ...vehicle, body_length: 6430, sleeps: 4, tare_weight: 1990, aggregate_trailer_mass: 2390 }
   const chips = ['body_length', 'sleeps', 'tare_weight', 'aggregate_trailer_mass'] as const
-  expect(vehicleChips(caravan, chips)).toEqual(['6.4 m', 'Sleeps 4', 'Tare 1,990 kg', 'ATM 2,390 kg'])
+  expect(vehicleChips(caravan, chips)).toEqual(['6.43 m', 'Sleeps 4', 'Tare 1,990 kg', 'ATM 2,390 kg'])
   expect(vehicleChips({ ...vehicle, sleeps: 0, body_length: 0 }, chips)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { ChipName } from '@forecourt/contracts/site/site'
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { countOf } from '../text/numbers.ts'
-import { kilograms, kilometres } from './specifications/specification-format.ts'
+import { kilograms, kilometres, metres } from './specifications/specification-format.ts'
 
 type Described = Pick<Hit, ChipName>
 
@@ -19,7 +19,7 @@ const chipTexts = {
   colour: ({ colour }) => colour,
   seats: ({ seats }) => (seats === undefined ? undefined : countOf(seats, 'seat')),
   sleeps: ({ sleeps }) => sleeps && `Sleeps ${sleeps}`,
-  body_length: ({ body_length }) => body_length && `${(body_length / 1000).toFixed(1)} m`,
+  body_length: ({ body_length }) => body_length && metres(body_length),
   tare_weight: ({ tare_weight }) => tare_weight && `Tare ${kilograms(tare_weight)}`,
   aggregate_trailer_mass: ({ aggregate_trailer_mass: mass }) => mass && `ATM ${kilograms(mass)}`,
 } as const satisfies Record<ChipName, (vehicle: Described) => string | 0 | undefined>

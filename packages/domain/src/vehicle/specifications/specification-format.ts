@@ -11,7 +11,8 @@ export function isShown(value: string | number | null | undefined): value is str
 /** VD-6: `28,410 km`. */
 export const kilometres = (km: number): string => `${numberText(km)} km`
 
-export const millimetres = (mm: number): string => `${numberText(mm)} mm`
+/** Of millimetres, to the centimetre: `7.35 m`. */
+export const metres = (mm: number): string => `${Math.round(mm / 10) / 100} m`
 
 export const kilograms = (kg: number): string => `${numberText(kg)} kg`
 

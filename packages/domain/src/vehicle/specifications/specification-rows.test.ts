@@ -60,8 +60,8 @@ test('[VD-16] a caravan says how many it sleeps, how large and how heavy it is, 
   const group = specificationGroups(caravan, { today }).find(({ title }) => title === 'Body, beds and weights')
   expect(group?.rows).toEqual([
     { label: 'Sleeps', value: '4' },
-    { label: 'Body length', value: '6,900 mm' },
-    { label: 'Body width', value: '2,470 mm' },
+    { label: 'Body length', value: '6.9 m' },
+    { label: 'Body width', value: '2.47 m' },
     { label: 'Tare', value: '2,260 kg' },
     { label: 'Aggregate trailer mass', value: '2,760 kg' },
     { label: 'Axle', value: 'Tandem Axle' },

@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { marketPlace } from '../../pricing/below-market.ts'
 import { displayedPrice, priceWithUnit } from '../../pricing/price.ts'
 import { isOffered } from '../car-status.ts'
-import { isShown, kilograms, kilometres, millimetres } from '../specifications/specification-format.ts'
+import { isShown, kilograms, kilometres, metres } from '../specifications/specification-format.ts'
 
 /** `market.share` is where the price is on a line from a fifth below the market's average (0) to a fifth above it (1). */
 export type VehicleTicket = Pick<TicketSettings, 'title' | 'done' | 'not'> & {
@@ -25,7 +25,7 @@ const figures = {
     value: ({ tare_weight: tare, aggregate_trailer_mass: atm }) =>
       tare && atm && atm > tare ? kilograms(atm - tare) : undefined,
   },
-  length: { label: 'Length', value: ({ body_length }) => known(body_length || undefined, millimetres) },
+  length: { label: 'Length', value: ({ body_length }) => known(body_length || undefined, metres) },
   sleeps: { label: 'Berths', value: ({ sleeps }) => known(sleeps || undefined, String) },
   km: { label: 'Odometer', value: ({ km }) => known(km, kilometres) },
   colour: { label: 'Colour', value: ({ colour }) => colour },
