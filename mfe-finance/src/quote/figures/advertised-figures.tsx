@@ -1,3 +1,4 @@
+import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import { repaymentOfEstimate } from '@forecourt/domain/finance/stated-repayment'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
@@ -15,6 +16,7 @@ export function AdvertisedFigures({ finance: { shown } }: { finance: FinanceForm
     <section className={styles.advertised} aria-label={title} data-own={isOwn ? '' : undefined}>
       <h3 className={styles.title}>{title}</h3>
       <RepaymentFigures repayment={repaymentOfEstimate(estimate)} />
+      <p className={styles.warning}>{comparisonWarning}</p>
     </section>
   )
 }

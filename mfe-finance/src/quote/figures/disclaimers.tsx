@@ -1,10 +1,11 @@
-import { financeDisclaimers, quoteTermsText } from '@forecourt/domain/finance/quote/quote-disclaimers'
+import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
+import { lenderDisclaimer, quoteTermsText } from '@forecourt/domain/finance/quote/quote-disclaimers'
 import { withQuoteTerms } from '@forecourt/domain/finance/quote/quote-terms'
 import { useSite } from '@forecourt/shell-api'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './disclaimers.module.css'
 
-/** FQ-14. Right under the figures: the warning of the National Credit Code goes with every comparison rate. */
+/** FQ-14. Under the figures. The warning of the National Credit Code is right below those of the advertisement, where there are any. */
 export function Disclaimers({ finance: { quick, quotedFor, shown, showsQuote } }: { finance: FinanceForm }) {
   const { quote } = useSite()
   const terms = withQuoteTerms(quick.kind === 'quoted' ? quick.quote : {}, quotedFor, quote.terms)
@@ -16,9 +17,8 @@ export function Disclaimers({ finance: { quick, quotedFor, shown, showsQuote } }
           {quoteTermsText({ ...terms, price: quotedFor.price })}
         </p>
       )}
-      {financeDisclaimers(quote).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {!shown.estimate && <p>{comparisonWarning}</p>}
+      <p>{lenderDisclaimer(quote)}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function QuoteBeside({ finance }: { finance: FinanceForm }) {
   if (!showsQuote)
     return (
       <div className={styles.offer}>
-        <p>Your own rate depends on your credit history. Choose it, or see the quote for {loan.credit} credit.</p>
+        <p>Your own rate depends on your credit history. See the quote for {loan.credit} credit, or choose another.</p>
         <Button size="small" onClick={() => chooseCredit(loan.credit)}>
           See the lender’s quote
         </Button>

@@ -1,4 +1,3 @@
-import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { QuoteSettings } from '@forecourt/contracts/site/settings/quote'
 import { decimalText, numberText } from '../../text/numbers.ts'
@@ -25,13 +24,14 @@ function comparedTerms({ loanTerm, deposit, finalPayment, price }: QuotedTerms):
 export const quoteTermsText = (quoted: QuotedTerms): string =>
   `Weekly repayment: ${quotedTerms(quoted)}. Comparison rate: ${comparedTerms(quoted)}.`
 
-/** FQ-14. What is written under a cost of credit, in order. The lender is named where the site names one. */
-export const financeDisclaimers = ({ lender }: Pick<QuoteSettings, 'lender'>): readonly string[] => [
-  comparisonWarning,
+/** No line ends within a phone number. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0')
+
+/** FQ-14. What is written under a cost of credit, after its warning. The lender is named where the site names one. */
+export const lenderDisclaimer = ({ lender }: Pick<QuoteSettings, 'lender'>): string =>
   [
     'An estimate, not an offer. Lending criteria, terms and fees apply.',
     ...(lender
-      ? [`Finance by ${lender.name}, ${lender.phone}, Australian Credit Licence ${lender.credit_licence}.`]
+      ? [`Finance by ${lender.name}, ${unbroken(lender.phone)}, Australian Credit Licence ${lender.credit_licence}.`]
       : []),
-  ].join(' '),
-]
+  ].join(' ')
