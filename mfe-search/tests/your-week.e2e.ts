@@ -56,7 +56,7 @@ for (const at of viewports) {
     await expect(page).toHaveURL(/price=1001:4/)
     await expect(note(page)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Remove .*\$4\d,\d{3}$/ })).toBeVisible()
-    const terms = 'over 5 years at 3.81% interest, $2,000 deposit, no final payment'
+    const terms = 'over 5 years at 3.81% interest, $2,000 deposit, no final payment, fees included'
     for (const [index, repayment] of [
       [0, '$179.26/week'],
       [1, '$125.51/week'],
@@ -133,7 +133,7 @@ test('[BF-1] a home page says once by whose figures its rows are', async ({ open
 
 test('[BF-1] a calculator sets it with its deposit', async ({ open }) => {
   const page = await open(options, { at: phone, expected })
-  await page.goto('/finance-calculator?trade_in=5000')
+  await page.goto('/finance-calculator?deposit=5000')
   const use = page.getByRole('button', { name: 'Use this deposit for every price' })
   await use.click()
   await expect(page.getByRole('button', { name: 'Every price has this deposit · Clear' })).toBeVisible()
@@ -194,7 +194,7 @@ test('[BF-1] a calculator follows the week until it is used, and then keeps its 
       [yourWeekKey, JSON.stringify({ repayment: 200, deposit, period: 'week' })] as const,
     )
   const amount = page.getByRole('textbox', { name: 'Amount to finance' })
-  const deposit = page.getByRole('textbox', { name: 'Trade-in value' })
+  const deposit = page.getByRole('textbox', { name: 'Deposit' })
   await page.goto(`/finance-calculator?car_id=${exampleCar.id}`)
   await expect(deposit).toHaveValue('$4,699')
   await amount.focus()

@@ -1,5 +1,7 @@
 import { Button } from '@forecourt/ui/controls/button'
+import { useDeferredValue } from 'react'
 import styles from './calculator.module.css'
+import { CalculatorTerms } from './calculator-terms.tsx'
 import { calculatorPath } from './formats.ts'
 import { Inputs } from './inputs.tsx'
 import { Result } from './result.tsx'
@@ -8,13 +10,15 @@ import { type CalculatedCar, type CalculatorOptions, useCalculator } from './use
 type Props = Omit<CalculatorOptions, 'carId'> & {
   today: string
   car?: CalculatedCar | undefined
-  /** Whether the page states the example and the fees right below. */
+  /** Whether the page has the warning, the example and the fees right below. */
   hasTermsBelow?: boolean
 }
 
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
 export function Calculator({ today, car, hasTermsBelow = false, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
+  // What follows a slider's step is rendered once that is painted.
+  const settled = useDeferredValue(calculator)
   return (
     <form className={styles.calculator} action={calculatorPath} aria-label="Finance calculator" autoComplete="off">
       <div className={styles.columns}>
@@ -27,8 +31,9 @@ export function Calculator({ today, car, hasTermsBelow = false, ...options }: Pr
             </Button>
           </noscript>
         </div>
-        <Result {...{ calculator, today, car, hasTermsBelow }} />
+        <Result {...{ calculator, today, car }} />
       </div>
+      {!hasTermsBelow && <CalculatorTerms calculator={settled} />}
     </form>
   )
 }

@@ -38,8 +38,9 @@ export function Inputs({ calculator }: { calculator: Calculator }) {
       ) : (
         <SliderRow {...row('interest')} label="Interest rate" format={percent} ends={rateEnd} />
       )}
+      <DepositAndResidual deposit={state.deposit} residual={state.residual} enter={enter} />
       <TradeIn rules={rules} hasTradeIn={state.hasTradeIn} value={state.tradeIn} enter={enter} choose={choose} />
-      <ResidualAndFrequency residual={state.residual} frequency={state.frequency} enter={enter} choose={choose} />
+      <Repayments frequency={state.frequency} choose={choose} />
     </div>
   )
 }
@@ -83,6 +84,29 @@ const TermList = memo(({ terms, value, enter }: TermListProps) => (
   />
 ))
 
+type OptionalProps = Pick<Calculator, 'enter'> & { deposit: number; residual: number }
+
+const DepositAndResidual = memo(({ deposit, residual, enter }: OptionalProps) => (
+  <div className={styles.pair}>
+    <NumberInput
+      label="Deposit"
+      name="deposit"
+      isOptional
+      value={deposit}
+      format={money}
+      onEnter={(value) => enter('deposit', value)}
+    />
+    <NumberInput
+      label="Residual"
+      name="residual"
+      isOptional
+      value={residual}
+      format={money}
+      onEnter={(value) => enter('residual', value)}
+    />
+  </div>
+))
+
 type TradeInProps = Changes & { rules: CalculatorRules; hasTradeIn: boolean; value: number }
 
 const TradeIn = memo(({ rules, hasTradeIn, value, enter, choose }: TradeInProps) => (
@@ -96,7 +120,7 @@ const TradeIn = memo(({ rules, hasTradeIn, value, enter, choose }: TradeInProps)
     />
     <div className={hasTradeIn ? undefined : styles.unasked}>
       <NumberInput
-        label="Deposit or trade-in value"
+        label="Trade-in value"
         name="trade_in"
         value={value}
         format={money}
@@ -114,26 +138,14 @@ const TradeIn = memo(({ rules, hasTradeIn, value, enter, choose }: TradeInProps)
   </div>
 ))
 
-type LastProps = Changes & { residual: number; frequency: Frequency }
-
-const ResidualAndFrequency = memo(({ residual, frequency, enter, choose }: LastProps) => (
-  <div className={styles.pair}>
-    <NumberInput
-      label="Residual"
-      name="residual"
-      isOptional
-      value={residual}
-      format={money}
-      onEnter={(value) => enter('residual', value)}
-    />
-    <Segments
-      label="Repayments"
-      name="frequency"
-      options={frequencyOptions}
-      value={frequency}
-      onChange={(next) => choose({ frequency: next })}
-    />
-  </div>
+const Repayments = memo(({ frequency, choose }: Pick<Calculator, 'choose'> & { frequency: Frequency }) => (
+  <Segments
+    label="Repayments"
+    name="frequency"
+    options={frequencyOptions}
+    value={frequency}
+    onChange={(next) => choose({ frequency: next })}
+  />
 ))
 
 /** FE-5. What is lent beside the amount: the shopper pays interest on it too. */

@@ -1,8 +1,11 @@
 import type { YourWeek } from '@forecourt/contracts/browser/your-week'
 import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
-import { repaymentOfCalculation, weekOfCalculation } from '@forecourt/domain/finance/calculator/calculator'
+import {
+  repaymentOfCalculation,
+  separateFees,
+  weekOfCalculation,
+} from '@forecourt/domain/finance/calculator/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
-import { financeTerms } from '@forecourt/domain/finance/lenders/finance-terms'
 import { enquireForFinance } from '@forecourt/domain/finance/repayment'
 import { assumptions } from '@forecourt/domain/finance/stated-repayment'
 import { withNoun } from '@forecourt/domain/text/with-noun'
@@ -23,14 +26,13 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
-  hasTermsBelow: boolean
 }
 
 /**
  * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
-export function Result({ calculator, today, car, hasTermsBelow }: Props) {
+export function Result({ calculator, today, car }: Props) {
   const site = useSite()
   const { finance } = site
   const { state, result } = calculator
@@ -58,19 +60,19 @@ export function Result({ calculator, today, car, hasTermsBelow }: Props) {
         <p className={styles.terms}>
           {calculator.isExample &&
             `${money(state.amount)} ${withNoun('is an example, not the price of this car.', site)} `}
-          {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}.`}
+          {!result.isEnquiry && `${capitalised(assumptions(repaymentOfCalculation(state, result)))}. `}
+          {separateFees(result)}
         </p>
       </div>
       <div className={styles.details}>
-        <Details calculator={useDeferredValue(calculator)} {...{ today, car, hasTermsBelow }} />
+        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
       </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
-const Details = memo(({ calculator, today, car, hasTermsBelow }: Props) => {
-  const { finance } = useSite()
+const Details = memo(({ calculator, today, car }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
@@ -84,13 +86,6 @@ const Details = memo(({ calculator, today, car, hasTermsBelow }: Props) => {
         shareHref={calculatorHref(query, car)}
         week={weekOfCalculation(state, result)}
       />
-      <div className={styles.warning}>
-        <p>{finance.warning}</p>
-        {!hasTermsBelow &&
-          financeTerms(finance, result.isEnquiry ? undefined : repaymentOfCalculation(state, result)).map(
-            (sentence) => <p key={sentence}>{sentence}</p>,
-          )}
-      </div>
     </>
   )
 })
@@ -107,9 +102,10 @@ function WayBack({ onReturn }: { onReturn(): void }) {
   )
 }
 
-function Makeup({ calculator, today, car }: Omit<Props, 'hasTermsBelow'>) {
+function Makeup({ calculator, today, car }: Props) {
   const { week } = useYourWeek()
   const { state, result } = calculator
+  const { fees } = result.costs
   if (result.isEnquiry)
     return (
       <p className={styles.note}>We would rather talk about an amount like this. Ask us and we work it out for you.</p>
@@ -130,9 +126,9 @@ function Makeup({ calculator, today, car }: Omit<Props, 'hasTermsBelow'>) {
         <Line term="Amount financed" amount={result.financed} />
         {result.lentFee > 0 && <Line term="Establishment fee in it" amount={result.lentFee} />}
         <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
-        {result.costs.fees > 0 && <Line term={result.lentFee > 0 ? 'Other fees' : 'Fees'} amount={result.costs.fees} />}
+        {fees > 0 && <Line term={`${result.lentFee > 0 ? 'Other fees' : 'Fees'}, paid separately`} amount={fees} />}
         {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
-        <Line term="Total you repay" amount={result.total} />
+        <Line term={fees > 0 ? 'Total you pay, with fees' : 'Total you repay'} amount={result.total} />
       </dl>
     </>
   )
@@ -203,7 +199,7 @@ function ReceiptLink(props: Pick<Props, 'calculator' | 'today' | 'car'>) {
 /** Shows every price of the site as a repayment of this period with this deposit. */
 function WeekButton({ week: own }: { week: YourWeek }) {
   const { week, choose } = useYourWeek()
-  if (!hasBudgets(useSite())) return null
+  if (!hasBudgets(useSite()) || own.deposit === 0) return null
   const isChosen = week?.deposit === own.deposit && week.period === own.period && week.repayment === own.repayment
   return (
     <Button isWide onClick={() => choose(isChosen ? null : own)}>

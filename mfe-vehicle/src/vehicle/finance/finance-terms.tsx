@@ -23,6 +23,9 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
           .join(' ')}
       </p>
       <p>{finance.warning}</p>
+      {finance_disclaimer && (
+        <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />
+      )}
       {hasFinance && !isOwn && !vehicle.youxQuote && (
         <Part
           name="lender-terms"
@@ -30,9 +33,6 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
           placeholder={<div className={styles.lender} />}
           fallback=""
         />
-      )}
-      {finance_disclaimer && (
-        <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />
       )}
     </section>
   )

@@ -87,6 +87,8 @@ const estimateTermsSchema = z.object({
   balloon: dollars,
   /** That the loan pays too. */
   fee: z.optional(dollars),
+  /** Whether the repayment has every fee in it: worked back from a comparison rate. */
+  has_fees: z.optional(z.boolean()),
 })
 
 /** FE-1 to FE-3. What financing a vehicle costs, as a site shows it: dollars and percent. */

@@ -55,14 +55,14 @@ describe.each(Object.entries(settings))(
         expect(first).toMatchObject({ isAdvertised: true, isWorkedOut: true })
         expect(formatState(rules.defaults, rules)).toBe('')
         // Each value is allowed where it is entered again; a term counts in half years.
-        for (const input of ['amount', 'interest', 'tradeIn', 'residual'] as const)
+        for (const input of ['amount', 'interest', 'deposit', 'residual'] as const)
           expect(allowedValue(rules, input, rules.defaults[input])).toBe(rules.defaults[input])
       }
     })
   },
 )
 
-test.each(['amount=20000', 'term=4', 'interest=9', 'trade_in=1', 'residual=5', 'frequency=month'])(
+test.each(['amount=20000', 'term=4', 'interest=9', 'trade_in=1', 'deposit=1', 'residual=5', 'frequency=month'])(
   '[FC-7] after %s the repayment is worked out, and has its own comparison rate',
   (query) => {
     const { answer } = both({ deposit: 3599, balloon: 9000 })
@@ -90,15 +90,15 @@ test('[FC-8] the amount is the price; the lender’s fee stands beside it and ta
   expect(total).toBe(toCents(sumOf(rows, 'paid')))
   const worth = costs.rows.reduce((sum, { amount, period }) => sum + amount / (1 + costs.periodRate) ** period, 0)
   expect(worth).toBeCloseTo(35_990 - 3599, 4)
-  expect(answer('trade_in=35990')).toMatchObject({ financed: 0, lentFee: 0, isEnquiry: true })
+  expect(answer('deposit=35990')).toMatchObject({ financed: 0, lentFee: 0, isEnquiry: true })
 })
 
-test('a deposit that is taken away is in the address, and back from it', () => {
+test('[FC-4] the advertised deposit is no trade-in; one that is taken away is in the address, and back from it', () => {
   const { rules } = both({ deposit: 3599 })
-  const without = { ...rules.defaults, hasTradeIn: false }
-  const query = formatState(without, rules)
-  expect(query).toBe('trade_in=0&has_trade_in=no')
-  expect(readState(query, rules)).toMatchObject({ hasTradeIn: false, tradeIn: 0 })
+  expect(rules.defaults).toMatchObject({ deposit: 3599, hasTradeIn: false, tradeIn: 0 })
+  const query = formatState({ ...rules.defaults, deposit: 0 }, rules)
+  expect(query).toBe('deposit=0')
+  expect(readState(query, rules)).toMatchObject({ deposit: 0, hasTradeIn: false })
 })
 
 test('a lender’s own figure that no annuity makes is shown, and not explained by one', () => {

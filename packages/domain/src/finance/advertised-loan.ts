@@ -7,28 +7,30 @@ export type AdvertisedLoan = {
   amount: number
   term: number
   interest: number
-  tradeIn: number
+  deposit: number
   residual: number
   frequency: Frequency
   fee: number
   repayment: number
   comparisonRate: number
+  hasFees?: boolean | undefined
 }
 
 /** Of a car at `price` with the estimate that its card shows. */
 export function advertisedLoan(estimate: FinanceEstimate, price: number): AdvertisedLoan {
   const { fee = 0 } = estimate.terms
-  const { amount, frequency, years, deposit, finalPayment, interestRate, comparisonRate } =
-    repaymentOfEstimate(estimate)
+  const repayment = repaymentOfEstimate(estimate)
+  const { frequency, years, deposit, finalPayment, interestRate, comparisonRate, hasFees } = repayment
   return {
     amount: price,
     term: years,
     interest: interestRate,
-    tradeIn: deposit,
+    deposit,
     residual: finalPayment,
     frequency,
     fee,
-    repayment: amount,
+    repayment: repayment.amount,
     comparisonRate,
+    hasFees,
   }
 }

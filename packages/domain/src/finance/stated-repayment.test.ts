@@ -13,6 +13,8 @@ test('[VC-5] an estimate in words has its comparison rate beside the repayment, 
   const shown = { monthly: 1620.5, ...rates, terms }
   expect(financeTeaser({ ...shown, weekly: 143.2 })).toEqual({ repayment: '$143.20/week', ...rest })
   expect(financeTeaser(shown)).toEqual({ repayment: '$1,620.50/month', ...rest })
+  const withFees = { ...shown, terms: { ...terms, has_fees: true } }
+  expect(financeTeaser(withFees).assumes).toBe(`${rest.assumes}, fees included`)
 })
 
 test.each([

@@ -15,6 +15,8 @@ export type StatedRepayment = {
   finalPayment: number
   interestRate: number
   comparisonRate: number
+  /** Whether every fee is in it; elsewhere what of them is not lent is paid beside it. */
+  hasFees?: boolean | undefined
   /** What deposit and final payment are shares of, where it is known. */
   price?: number | undefined
 }
@@ -54,18 +56,20 @@ export const monthlySentence = ({
 }: Pick<FinanceEstimate, 'weekly' | 'monthly'>): string | undefined =>
   weekly === undefined ? undefined : `${cents(weekly)} a week is ${cents(monthly)} a month.`
 
-/** `over 5 years at 7.49% interest, no deposit, $9,000 final payment`. */
+/** `over 5 years at 7.49% interest, no deposit, $9,000 final payment`, and `fees included` where they are. */
 export const assumptions = ({
   years,
   deposit,
   finalPayment,
   interestRate,
+  hasFees,
   price,
 }: Omit<StatedRepayment, 'amount' | 'frequency' | 'comparisonRate'>): string =>
   [
     `over ${yearsText(years)} at ${percent(interestRate)} interest`,
     sumText(deposit, 'deposit', price),
     sumText(finalPayment, 'final payment', price),
+    ...(hasFees ? ['fees included'] : []),
   ].join(', ')
 
 export const repaymentOfEstimate = ({
@@ -81,6 +85,7 @@ export const repaymentOfEstimate = ({
   finalPayment: terms.balloon,
   interestRate: interest_rate,
   comparisonRate: comparison_rate,
+  hasFees: terms.has_fees,
 })
 
 /** OF-1. What an offer is advertised with. */

@@ -52,7 +52,7 @@ describe('what a repayment buys', () => {
     const budget = { period: 'week', repayment: 200, deposit: 2000 } as const
     const stated = budgetRepayment(budget, finance())
     expect(stated).toMatchObject({
-      ...{ amount: 200, frequency: 'week', years: 5, deposit: 2000, finalPayment: 0, interestRate: 8.5 },
+      ...{ amount: 200, frequency: 'week', years: 5, deposit: 2000, finalPayment: 0, interestRate: 8.5, hasFees: true },
       comparisonRate: expect.closeTo(8.53, 2),
     })
     const dearer = budgetRepayment(budget, finance({}, { establishment: 395, monthly_account: 8 }))
@@ -89,8 +89,9 @@ describe('a loan that its fees make dearer than the Code allows is none', () => 
     expect(noLoanText(budget('month', 18), dear)).toBe(text)
     expect(repaymentForText(20_900, budget('month', 600), dear)).toBe(text)
     expect(repaymentForText(30_000, budget('month', 600), dear)).toBe(
-      '$195 a month for 5 years by the same loan, after your deposit',
+      '$195 a month for 5 years by the same loan, interest and fees included, after your $20,000 deposit',
     )
+    expect(repaymentForText(30_000, { ...budget('month', 600), deposit: 0 }, dear)).toMatch(/fees included$/)
   })
 
   test('nothing is lent to a repayment of none, nor for what the deposit pays', () => {

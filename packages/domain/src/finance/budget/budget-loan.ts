@@ -45,7 +45,8 @@ export function budgetRepayment(budget: Budget, finance: Finance): StatedRepayme
   const loan = offeredLoan(budget, finance)
   if (!loan) return undefined
   const { interestRate, comparisonRate } = loan
-  return { amount, frequency, years: usualTermYears, deposit, finalPayment: 0, interestRate, comparisonRate }
+  const rates = { interestRate, comparisonRate, hasFees: true }
+  return { amount, frequency, years: usualTermYears, deposit, finalPayment: 0, ...rates }
 }
 
 /** The smallest amount, in whole dollars, that is enough, where each larger one is too. */
@@ -91,8 +92,9 @@ export function repaymentForText(price: number, budget: Omit<Budget, 'repayment'
   const repayment = repaymentFor(price, budget, finance)
   if (repayment === 0) return paidByDeposit
   const tooLittle = noLoanText({ ...budget, repayment }, finance)
+  const after = budget.deposit > 0 ? `, after your ${dollars(budget.deposit)} deposit` : ''
   return (
     tooLittle ??
-    `${dollars(repayment)} a ${budget.period} for ${usualTermYears} years by the same loan, after your deposit`
+    `${dollars(repayment)} a ${budget.period} for ${usualTermYears} years by the same loan, interest and fees included${after}`
   )
 }

@@ -35,7 +35,7 @@ test('[VC-5] the comparison rate of the shopper’s estimate is the advertised o
   expect(comparisonRate({ amountFinanced: 30_000, cashFlows, periodsPerYear: 52.18 })).toBeCloseTo(6.29, 2)
   expect(weekEstimate(32_000, week)).toMatchObject({
     ...{ weekly: amount, interest_rate: 3.81, comparison_rate: 6.29 },
-    terms: { years: 5, deposit: 2000, balloon: 0 },
+    terms: { years: 5, deposit: 2000, balloon: 0, has_fees: true },
   })
   expect(weekEstimate(32_000, { ...week, period: 'month' })).not.toHaveProperty('weekly')
   expect(weekEstimate(2000, week)).toBeUndefined()

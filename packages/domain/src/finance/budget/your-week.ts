@@ -35,7 +35,7 @@ export function weekEstimate(price: number, week: ShownWeek): FinanceEstimate | 
     ...(week.period === 'week' ? { weekly: amount, monthly: monthlyOf(amount) } : { monthly: amount }),
     interest_rate: interestRate,
     comparison_rate: comparisonRate,
-    terms: { years: usualTermYears, deposit, balloon: 0 },
+    terms: { years: usualTermYears, deposit, balloon: 0, has_fees: true },
   }
 }
 

@@ -10,7 +10,7 @@ export type CalculatorPlace = 'vehicle' | 'standalone'
 /** Bounds of a number; both ends count. */
 export type Bounds = { min: number; max: number; step: number }
 
-export type CalculatorInput = 'amount' | 'term' | 'interest' | 'tradeIn' | 'residual'
+export type CalculatorInput = 'amount' | 'term' | 'interest' | 'deposit' | 'tradeIn' | 'residual'
 
 export type CalculatorState = Record<CalculatorInput, number> & {
   /** FC-4. "Do You Have A Trade-In?": without one its value does not count. */
@@ -26,6 +26,7 @@ export type CalculatorRules = {
   terms?: readonly number[]
   /** Percent. */
   interest: Bounds & { isLocked: boolean }
+  deposit: Bounds
   tradeIn: Bounds
   residual: Bounds
   roundsUp: boolean
@@ -78,16 +79,16 @@ const including = <T extends Bounds>(bounds: T, value: number): T => ({
 
 /** Bounds that hold what is advertised; a rate that the dealer has locked is then the advertised one. */
 function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): CalculatorRules {
-  const { amount, term, interest, tradeIn, residual, frequency } = advertised
+  const { amount, term, interest, deposit, residual, frequency } = advertised
   return {
     ...own,
     amount: including(own.amount, amount),
     term: including(own.term, term),
     ...(own.terms && { terms: [...new Set([...own.terms, term])].toSorted((a, b) => a - b) }),
     interest: including(own.interest, interest),
-    tradeIn: including(own.tradeIn, tradeIn),
+    deposit: including(own.deposit, deposit),
     residual: including(own.residual, residual),
-    defaults: { amount, term, interest, tradeIn, residual, hasTradeIn: tradeIn > 0, frequency },
+    defaults: { ...own.defaults, amount, term, interest, deposit, residual, frequency },
     advertised,
   }
 }
@@ -103,6 +104,7 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
     term,
     ...(terms && { terms }),
     interest,
+    deposit: optionalAmount,
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
@@ -114,6 +116,7 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
       interest: settings.interest_locked
         ? (settings.interest ?? own.interest)
         : clamp(settings.interest ?? own.interest, interest),
+      deposit: 0,
       tradeIn: 0,
       residual: 0,
       hasTradeIn: false,

@@ -1,6 +1,6 @@
 import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { describe, expect, test } from 'vitest'
-import { estimate, formatState, readState } from './calculator.ts'
+import { estimate, formatState, readState, separateFees } from './calculator.ts'
 import { allowedValue, type CalculatorPlace, type CalculatorState, calculatorRules } from './calculator-rules.ts'
 
 const finance = (calculator: object = {}) => financeSettings.public.finance.parse({ calculator })
@@ -97,12 +97,13 @@ describe('[FC-3] the interest rate', () => {
   })
 })
 
-test('[FC-4] trade-in and residual are from 0 to 250,000 in steps of 0.5, and a trade-in counts when there is one', () => {
-  expect([rules.tradeIn, rules.residual]).toEqual(Array(2).fill({ min: 0, max: 250_000, step: 0.5 }))
+test('[FC-4] deposit, trade-in and residual are from 0 to 250,000 in steps of 0.5, and a trade-in counts when there is one', () => {
+  expect([rules.deposit, rules.tradeIn, rules.residual]).toEqual(Array(3).fill({ min: 0, max: 250_000, step: 0.5 }))
   expect(allowedValue(rules, 'tradeIn', 300_000)).toBe(250_000)
   expect(allowedValue(rules, 'residual', -1)).toBe(0)
   expect(ask({ tradeIn: 8500, hasTradeIn: false }).financed).toBe(30_000)
   expect(ask({ tradeIn: 8500, hasTradeIn: true }).financed).toBe(21_500)
+  expect(ask({ deposit: 1500, tradeIn: 8500, hasTradeIn: true }).financed).toBe(20_000)
   expect(ask({ tradeIn: 40_000, hasTradeIn: true })).toMatchObject({ financed: 0, isEnquiry: true })
   expect(ask({ residual: 9000, frequency: 'month' }).repayment).toBe(494.6)
 })
@@ -130,6 +131,27 @@ describe('[FC-6] the estimate', () => {
   test('has a total of repayments, residual and fees that adds up to the cent', () => {
     const { financed, interest, total } = ask({ residual: 9000 })
     expect(total).toBeCloseTo(financed + interest, 6)
+  })
+})
+
+describe('[FC-6] the fees that a repayment leaves out', () => {
+  const fees = { establishment: 395, security_registration: 6, monthly_account: 8, agency: 912.25 }
+  const asked = (own: typeof rules, changes: Partial<CalculatorState> = {}) =>
+    separateFees(estimate({ ...own.defaults, ...changes }, own, fees))
+
+  test('are named with their sum, but where nothing is estimated', () => {
+    expect(asked(rules)).toBe('Plus $1,793.25 of fees, paid separately.')
+    expect(asked(rules, { amount: 2000 })).toBeUndefined()
+    expect(separateFees(ask())).toBeUndefined()
+  })
+
+  test.each([
+    ['has them already', { hasFees: true, repayment: 148.5 }],
+    ['is the lender’s own figure', { repayment: 148.5 }],
+  ])('are not where it %s', (_, own) => {
+    const { hasTradeIn: _no, ...terms } = rules.defaults
+    const advertised = { ...terms, fee: 0, comparisonRate: 9, ...own }
+    expect(asked(calculatorRules(finance().calculator, { place: 'vehicle', advertised }))).toBeUndefined()
   })
 })
 
@@ -198,6 +220,7 @@ test('the address holds what differs from the first state, and gives it back wit
     amount: 46_990,
     term: 4.5,
     interest: 9,
+    deposit: 2000,
     tradeIn: 8500.5,
     residual: 1000,
     hasTradeIn: true,
@@ -205,7 +228,7 @@ test('the address holds what differs from the first state, and gives it back wit
   }
   expect(formatState(rules.defaults, rules)).toBe('')
   const query = formatState(state, rules)
-  expect(query).toBe('amount=46990&term=4.5&interest=9&trade_in=8500.5&residual=1000&frequency=month')
+  expect(query).toBe('amount=46990&term=4.5&interest=9&deposit=2000&trade_in=8500.5&residual=1000&frequency=month')
   expect(readState(query, rules)).toEqual(state)
   expect(readState('amount=9000000&term=99&interest=x&frequency=year', rules)).toEqual({
     ...rules.defaults,

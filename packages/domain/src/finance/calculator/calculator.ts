@@ -6,7 +6,7 @@ import { isOfferedRate } from '../lenders/cost-limit.ts'
 import { type LoanCosts, loanCosts } from '../lenders/loan-costs.ts'
 import { isEstimable, repayment } from '../repayment.ts'
 import { type ScheduleRow, schedule, sumOf, toCents } from '../schedule.ts'
-import type { StatedRepayment } from '../stated-repayment.ts'
+import { money, type StatedRepayment } from '../stated-repayment.ts'
 import { allowedValue, type CalculatorInput, type CalculatorRules, type CalculatorState } from './calculator-rules.ts'
 
 export type Estimate = {
@@ -29,6 +29,8 @@ export type Estimate = {
   rows: ScheduleRow[]
   interest: number
   costs: LoanCosts
+  /** Whether the repayment has every fee in it. */
+  hasFees?: boolean | undefined
   /** Every repayment, which repay a fee that is lent, the residual and the other fees. */
   total: number
 }
@@ -36,16 +38,18 @@ export type Estimate = {
 /** Between a lender's own rounding and ours. */
 const centsApart = 0.011
 
-const depositOf = ({ hasTradeIn, tradeIn }: CalculatorState): number => (hasTradeIn ? tradeIn : 0)
+const tradedIn = ({ hasTradeIn, tradeIn }: CalculatorState): number => (hasTradeIn ? tradeIn : 0)
+
+/** What is paid first. */
+const depositOf = (state: CalculatorState): number => toCents(state.deposit + tradedIn(state))
 
 /** The advertised loan, where the state is the one that the car is advertised with. */
 function advertisedIn(state: CalculatorState, { advertised }: CalculatorRules): AdvertisedLoan | undefined {
   if (!advertised) return undefined
   const { amount, term, interest, residual, frequency } = state
   const own = [amount, term, interest, residual, frequency, depositOf(state)]
-  const { tradeIn } = advertised
   const theirs = [advertised.amount, advertised.term, advertised.interest, advertised.residual, advertised.frequency]
-  return [...theirs, tradeIn].every((value, index) => value === own[index]) ? advertised : undefined
+  return [...theirs, advertised.deposit].every((value, index) => value === own[index]) ? advertised : undefined
 }
 
 /** FC-6, FC-7. What the loan costs, by values that are within their bounds. */
@@ -77,11 +81,12 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
     rows,
     interest: sumOf(rows, 'interest'),
     costs,
+    hasFees: advertised?.hasFees,
     total: toCents(sumOf(rows, 'paid') + costs.fees),
   }
 }
 
-/** The result with all that it holds by. What pays first is a deposit or a trade-in. */
+/** The result with all that it holds by. What pays first is a deposit, a trade-in or both. */
 export const repaymentOfCalculation = (state: CalculatorState, result: Estimate): StatedRepayment => ({
   amount: result.repayment,
   frequency: state.frequency,
@@ -90,7 +95,14 @@ export const repaymentOfCalculation = (state: CalculatorState, result: Estimate)
   finalPayment: result.residual,
   interestRate: state.interest,
   comparisonRate: result.comparisonRate,
+  hasFees: result.hasFees,
 })
+
+/** `Plus $1,793.25 of fees, paid separately.`: what the repayment leaves out, where the calculator worked it out. */
+export const separateFees = ({ isEnquiry, isWorkedOut, hasFees, costs }: Estimate): string | undefined =>
+  isEnquiry || !isWorkedOut || hasFees || costs.fees === 0
+    ? undefined
+    : `Plus ${money(costs.fees)} of fees, paid separately.`
 
 /** The shopper's week of a calculation, in whole dollars; of a fortnight half. */
 export function weekOfCalculation(state: CalculatorState, { repayment }: Estimate): YourWeek {
@@ -106,6 +118,7 @@ const parameters = {
   amount: 'amount',
   term: 'term',
   interest: 'interest',
+  deposit: 'deposit',
   tradeIn: 'trade_in',
   residual: 'residual',
 } as const satisfies Record<CalculatorInput, string>
@@ -125,7 +138,7 @@ export function readState(query: string, rules: CalculatorRules): CalculatorStat
   return {
     ...initial,
     ...(Object.fromEntries(numbers) as Record<CalculatorInput, number>),
-    hasTradeIn: given.has('trade_in') ? given.get('has_trade_in') !== 'no' : initial.hasTradeIn,
+    hasTradeIn: given.has('trade_in') && given.get('has_trade_in') !== 'no',
     frequency: isFrequency(frequency) ? frequency : initial.frequency,
   }
 }
@@ -137,12 +150,9 @@ export const parseNumber = (text: string): number => Number.parseFloat(text.repl
 export function formatState(state: CalculatorState, rules: CalculatorRules): string {
   const initial = rules.defaults
   const query = new URLSearchParams()
-  const hasOtherTradeIn = state.hasTradeIn !== initial.hasTradeIn || depositOf(state) !== depositOf(initial)
-  for (const input of inputs) {
-    const value = input === 'tradeIn' ? depositOf(state) : state[input]
-    if (input === 'tradeIn' ? hasOtherTradeIn : value !== initial[input]) query.set(parameters[input], String(value))
-  }
-  if (hasOtherTradeIn && !state.hasTradeIn) query.set('has_trade_in', 'no')
+  for (const input of inputs)
+    if (input === 'tradeIn' ? state.hasTradeIn : state[input] !== initial[input])
+      query.set(parameters[input], String(state[input]))
   if (state.frequency !== initial.frequency) query.set('frequency', state.frequency)
   return query.toString()
 }
