@@ -61,11 +61,22 @@ for (const at of viewports) {
     for (const words of ['$200.00/week', /^\d+\.\d\d% comparison rate$/, '$54,000'])
       await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(
-      page.getByText('over 5 years at 8.50% interest, $2,000 deposit, no final payment', { exact: true }),
+      page.getByText('over 5 years at 8.50% interest, $2,000 deposit, no final payment, fees included', { exact: true }),
     ).toBeVisible()
     await expect(page.getByText(/^WARNING: This comparison rate is true only/)).toBeVisible()
     await expect(page.getByRole('status').first()).toHaveText('3 Used Cars Found from $9,990')
     await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:44334')
+    // 52,000 in repayments for the 42,334 that are lent.
+    await expect(page.getByText('Interest and fees in it$9,666')).toBeVisible()
+    await expect(
+      page.getByText('$133 a week for 5 years by the same loan, interest and fees included, after your $2,000 deposit'),
+    ).toBeVisible()
+    const heights = await Promise.all(
+      [view(page), page.getByText('You pay in all'), page.getByText(/^WARNING/)].map(
+        async (one) => (await one.boundingBox())?.y ?? Number.NaN,
+      ),
+    )
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other))
     await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
     await expect(field(page, 'Repayment')).toHaveValue('$600')
     await expect(page.getByText('$38,000', { exact: true })).toBeVisible()

@@ -8,12 +8,11 @@ import { splitNoun } from '@forecourt/domain/text/split-noun'
 import { useSite } from '@forecourt/shell-api'
 import styles from './bought-price.module.css'
 
-/** The price that a repayment buys at the site's own rate, with all that this holds by, and what the shopper pays in all (BF-1). */
+/** The price that a repayment buys at the site's own rate, with all that this holds by. */
 export function BoughtPrice({ budget }: { budget: Budget }) {
   const { finance, copy } = useSite()
   const price = boughtPrice(budget, finance)
   const loan = budgetRepayment(budget, finance)
-  const { total, repaid } = budgetOf(budget)
   const words = loan && repaymentWords(loan)
   const noLoan = noLoanText(budget, finance)
   return (
@@ -28,17 +27,37 @@ export function BoughtPrice({ budget }: { budget: Budget }) {
           <span className={styles.assumes}>{words.assumes}</span>
         </p>
       )}
-      {noLoan ? (
-        <p className={styles.loan}>{noLoan}</p>
-      ) : (
-        <dl className={styles.lines}>
-          <Line term={`Repayments over ${yearsText(usualTermYears)}`} amount={repaid} />
-          <Line term="Deposit" amount={budget.deposit} />
-          <Line term="You pay in all" amount={total} />
-          <Line term="Interest in it" amount={total - price} />
-        </dl>
-      )}
-      {words && <p className={styles.terms}>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
+      {noLoan && <p className={styles.loan}>{noLoan}</p>}
+    </div>
+  )
+}
+
+/** BF-1. What the shopper pays in all. */
+export function BudgetSums({ budget }: { budget: Budget }) {
+  const { finance } = useSite()
+  const { total, repaid } = budgetOf(budget)
+  if (noLoanText(budget, finance)) return null
+  return (
+    <dl className={styles.lines}>
+      <Line term={`Repayments over ${yearsText(usualTermYears)}`} amount={repaid} />
+      <Line term="Deposit" amount={budget.deposit} />
+      <Line term="You pay in all" amount={total} />
+      <Line term="Interest and fees in it" amount={total - boughtPrice(budget, finance)} />
+    </dl>
+  )
+}
+
+/** What goes with a comparison rate, and what the button does. */
+export function BudgetTerms({ budget }: { budget: Budget }) {
+  const { finance } = useSite()
+  return (
+    <div className={styles.terms}>
+      {budgetRepayment(budget, finance) && <p>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
+      <p>
+        Worked back from the comparison rate that we advertise, so interest and fees are in the repayment. The button
+        also shows every price as a {budget.period}ly repayment with this deposit, until you clear it. It stays in this
+        browser.
+      </p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { useState } from 'react'
 import { AmountField } from './amount-field.tsx'
 import { BodyTiles } from './body-tiles.tsx'
-import { BoughtPrice } from './bought-price.tsx'
+import { BoughtPrice, BudgetSums, BudgetTerms } from './bought-price.tsx'
 import styles from './budget-finder.module.css'
 import type { BudgetData } from './load.ts'
 import { periods } from './periods.ts'
@@ -61,6 +61,9 @@ export function BudgetFinder({ data: { query, found }, ask, heading: Heading = '
         </noscript>
       </div>
       <Outcome budget={budget} bodies={bodies} leave={leave} found={found} />
+      <div className={styles.terms}>
+        <BudgetTerms budget={budget} />
+      </div>
       <Inverse budget={budget} />
     </form>
   )
@@ -108,11 +111,8 @@ function Outcome({ budget, bodies, leave, found }: OutcomeProps) {
             {words}
           </ButtonLink>
         )}
-        <p className={styles.note}>
-          Worked back from the rate that we advertise, fees in it. We then show every price as a {budget.period}ly
-          repayment with this deposit, until you clear it. It stays in this browser.
-        </p>
       </div>
+      <BudgetSums budget={budget} />
     </div>
   )
 }

@@ -22,34 +22,38 @@ export function PriceSearch({ plotted }: { plotted: Histogram | undefined }) {
       <h2 id="price-search" className={styles.heading}>
         Search by price
       </h2>
-      <p className={styles.label} role="status">
-        {range.min === undefined ? `Up to ${dollars(range.max)}` : `${dollars(range.min)} to ${dollars(range.max)}`}
-      </p>
-      <RangeSlider
-        name="price"
-        bounds={bounds}
-        step={priceSteps.step}
-        value={range}
-        plotted={plotted ? { ...plotted, highest: bounds.max } : { ...bounds, counts: [] }}
-        format={dollars}
-        onChange={change}
-      />
-      <div className={styles.quick}>
-        {finance.price_slider.quick.map((max) => (
-          <Button
-            key={max}
-            size="small"
-            look={range.max === max ? 'primary' : 'secondary'}
-            aria-pressed={range.max === max}
-            onClick={() => setRangeOf(quickPrices(range, max))}
-          >
-            {dollars(max)}
-          </Button>
-        ))}
+      <div className={styles.range}>
+        <p className={styles.label} role="status">
+          {range.min === undefined ? `Up to ${dollars(range.max)}` : `${dollars(range.min)} to ${dollars(range.max)}`}
+        </p>
+        <RangeSlider
+          name="price"
+          bounds={bounds}
+          step={priceSteps.step}
+          value={range}
+          plotted={plotted ? { ...plotted, highest: bounds.max } : { ...bounds, counts: [] }}
+          format={dollars}
+          onChange={change}
+        />
       </div>
-      <ButtonLink look="primary" href={searchHref(paths.search, search)}>
-        View {copy.noun[1]} in this price range
-      </ButtonLink>
+      <div className={styles.options}>
+        <div className={styles.quick}>
+          {finance.price_slider.quick.map((max) => (
+            <Button
+              key={max}
+              size="small"
+              look={range.max === max ? 'primary' : 'secondary'}
+              aria-pressed={range.max === max}
+              onClick={() => setRangeOf(quickPrices(range, max))}
+            >
+              {dollars(max)}
+            </Button>
+          ))}
+        </div>
+        <ButtonLink look="primary" href={searchHref(paths.search, search)}>
+          View {copy.noun[1]} in this price range
+        </ButtonLink>
+      </div>
     </section>
   )
 }
