@@ -76,7 +76,7 @@ test('[BY-10] the calculator answers to sliders, choices and typing, and its add
   await page.driver.press('ArrowRight')
   await amount.holds('$41,500')
   await page.role('radio', 'Yes').click()
-  await page.role('textbox', /trade-in value/).fill('8500')
+  await page.role('textbox', /Trade-in value/).fill('8500')
   await page.driver.press('Enter')
   await page.role('complementary', 'Your estimate').says('$33,000')
   await page.at(/8500/)

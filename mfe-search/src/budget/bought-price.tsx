@@ -50,13 +50,15 @@ export function BudgetSums({ budget }: { budget: Budget }) {
 /** What goes with a comparison rate, and what the button does. */
 export function BudgetTerms({ budget }: { budget: Budget }) {
   const { finance } = useSite()
+  const hasLoan = budgetRepayment(budget, finance) !== undefined
   return (
     <div className={styles.terms}>
-      {budgetRepayment(budget, finance) && <p>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
+      {hasLoan && <p>{[finance.warning, ...financeTerms(finance)].join(' ')}</p>}
       <p>
-        Worked back from the comparison rate that we advertise, so interest and fees are in the repayment. The button
-        also shows every price as a {budget.period}ly repayment with this deposit, until you clear it. It stays in this
-        browser.
+        {hasLoan &&
+          'Worked back from the comparison rate that we advertise, so interest and fees are in the repayment. '}
+        The button also shows every price as a {budget.period}ly repayment with this deposit, until you clear it. It
+        stays in this browser.
       </p>
     </div>
   )
