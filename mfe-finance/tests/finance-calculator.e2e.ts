@@ -64,7 +64,9 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[FC-4] a deposit, a trade-in and a residual change what is financed and due (${alike(at)})`, async ({ open }) => {
+  test(`[FC-4] a deposit, a trade-in and a residual change what is financed and due (${alike(at)})`, async ({
+    open,
+  }) => {
     const page = await open({ remotes, api, site: { finance: finance() } }, { at })
     await page.goto(path)
     await expect(page.getByRole('group', { name: 'Do You Have A Trade-In?' })).toBeVisible()

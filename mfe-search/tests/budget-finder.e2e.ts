@@ -61,7 +61,9 @@ for (const at of viewports) {
     for (const words of ['$200.00/week', /^\d+\.\d\d% comparison rate$/, '$54,000'])
       await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(
-      page.getByText('over 5 years at 8.50% interest, $2,000 deposit, no final payment, fees included', { exact: true }),
+      page.getByText('over 5 years at 8.50% interest, $2,000 deposit, no final payment, fees included', {
+        exact: true,
+      }),
     ).toBeVisible()
     await expect(page.getByText(/^WARNING: This comparison rate is true only/)).toBeVisible()
     await expect(page.getByRole('status').first()).toHaveText('3 Used Cars Found from $9,990')
