@@ -80,7 +80,7 @@ async function vehicleStatesOf(
     ['vehicle spin', spin],
     // Software GL reports that a screenshot reads what was painted.
     ['vehicle interior', inside, { prepare: showInterior, expected: [/GPU stall due to ReadPixels/] }],
-    ['vehicle gauge', await firstWithGauge(platform, slug, hits), { prepare: showGauge }],
+    ['vehicle gauge', await firstWithGauge(platform, slug, hits), { prepare: showGauge, isWhole: true }],
   ]
   return [
     ...states.flatMap(([name, hit, state]) => (hit ? [{ name, url: `/cars/${hit.slug}`, ...state }] : [])),

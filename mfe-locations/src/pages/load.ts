@@ -2,7 +2,7 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type CarType, carTypes } from '@forecourt/contracts/stock/car-types'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
+import { firstPhoto, secondPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { rowOrder } from '@forecourt/domain/search/order/row-order'
 import { isOffered } from '@forecourt/domain/vehicle/car-status'
@@ -77,7 +77,7 @@ function newestPhoto(hits: readonly Hit[]): LiveStock['photo'] {
   const pictured = hits.filter((hit) => isOffered(hit, 'advertise') && firstPhoto(hit))
   const [newest] = rowOrder(pictured.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0)))
   if (!newest) return undefined
-  // Its first photo is that of its card, which may be on the page too.
-  const url = (newest.images.filter(({ video }) => !video)[1]?.image ?? firstPhoto(newest))?.url
+  // The first is that of its card.
+  const url = secondPhoto(newest)?.url
   return url === undefined ? undefined : { url, alt: vehicleTitle(newest) }
 }

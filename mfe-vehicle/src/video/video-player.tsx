@@ -1,6 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { firstPhoto } from '@forecourt/domain/media/vehicle-photos'
+import { secondPhoto } from '@forecourt/domain/media/vehicle-photos'
 import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -9,7 +9,7 @@ import styles from './video.module.css'
 
 type Props = { vehicle: ShownVehicle; className?: string | undefined }
 
-/** VD-12. A video service's player, which may follow who watches, comes on request alone: until then the first photo is there. */
+/** VD-12. A video service's player, which may follow who watches, comes on request alone: until then a photo is there. */
 export function VideoPlayer({ vehicle, className = '' }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   const video = vehicleVideo(vehicle)
@@ -17,7 +17,7 @@ export function VideoPlayer({ vehicle, className = '' }: Props) {
   const { kind, src } = video
   const look = `${styles.stage} ${className}`
   const title = `${vehicle.name}, video`
-  const photo = firstPhoto(vehicle)
+  const photo = secondPhoto(vehicle)
   const cover = photo && pictureIn('gallery', photo.url)
   if (kind === 'file')
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPhoto, photosOf } from './vehicle-photos.ts'
+import { firstPhoto, photosOf, secondPhoto } from './vehicle-photos.ts'
 
 const name = '2023 Toyota RAV4'
 const image = (url: string) => ({ image: { url } })
@@ -10,11 +10,13 @@ test('videos are no photos, and a photo that comes twice shows once', () => {
 })
 
 test.each([
-  [[{ ...image('/b.mp4'), video: true }, image('/a.avif'), image('/c.avif')], '/a.avif'],
-  [[{ ...image('/b.mp4'), video: true }], undefined],
-  [[], undefined],
-])('the first photo of %j is %s', (images, url) => {
-  expect(firstPhoto({ images })?.url).toBe(url)
+  [[{ ...image('/b.mp4'), video: true }, image('/a.avif'), image('/c.avif')], '/a.avif', '/c.avif'],
+  [[image('/a.avif'), { ...image('/b.mp4'), video: true }], '/a.avif', '/a.avif'],
+  [[{ ...image('/b.mp4'), video: true }], undefined, undefined],
+  [[], undefined, undefined],
+])('the first photo of %j is %s, the second %s', (images, first, second) => {
+  expect(firstPhoto({ images })?.url).toBe(first)
+  expect(secondPhoto({ images })?.url).toBe(second)
 })
 
 test('a photo says what it shows where that is known, and else which one it is', () => {

@@ -15,6 +15,10 @@ export function photoImages<I extends { url: string }, M extends Media<I>>({ ima
 /** The photo that represents a vehicle wherever one is shown. */
 export const firstPhoto = <I>({ images }: Pictured<I>): I | undefined => images.find(({ video }) => !video)?.image
 
+/** Another than its first, which may be on the same page; that one where it has one alone. */
+export const secondPhoto = <I>(vehicle: Pictured<I>): I | undefined =>
+  vehicle.images.filter(({ video }) => !video)[1]?.image ?? firstPhoto(vehicle)
+
 /** The vehicle's photos in order, each with words for what it shows. */
 export function photosOf({ images, name }: Pick<Vehicle, 'images' | 'name'>): VehiclePhoto[] {
   const photos = photoImages({ images })
