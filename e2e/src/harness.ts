@@ -1,25 +1,25 @@
 import { searchFirst } from '@forecourt/local/seed/first-search'
 import { test as base, expect, type Page } from 'playwright/test'
 import { axeViolations } from './browser/accessibility.ts'
-import { type Problems, watchProblems } from './browser/problems.ts'
+import { type Problems, refusedScript, watchProblems } from './browser/problems.ts'
 import { desktop, type Viewport } from './browser/viewports.ts'
 import { oncePerSite } from './platform/once-per-site.ts'
 import { type Platform, startPlatform } from './platform/platform.ts'
 
 export { expect, type Page } from 'playwright/test'
+export { answered } from './browser/problems.ts'
 export { alike, desktop, orTablet, phone, tablet, viewports } from './browser/viewports.ts'
 export { ask } from './platform/ask.ts'
 export { forecourt } from './platform/command-line.ts'
 export type { Platform } from './platform/platform.ts'
 
-/** A browser without scripts blocks the document's preloads, which nothing needs there. */
-const refusedScript = /^request failed: \S+\.js csp$/
-
 type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport
   /** Problems that the test causes on purpose. */
-  expected?: RegExp[]
+  expected?: readonly RegExp[]
+  /** Those of them without which the test fails. */
+  required?: readonly RegExp[]
   javaScriptEnabled?: boolean
 }
 
@@ -47,20 +47,18 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
   ],
   open: async ({ browser, platform }, use, info) => {
     const opened: { slug: string; page: Page; problems: Problems }[] = []
-    await use(async (slug, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
+    await use(async (slug, { at = desktop, expected = [], required, javaScriptEnabled = true } = {}) => {
       await searchOnce(platform, slug)
       const { name: _, ...device } = at
       const context = await browser.newContext({ ...device, baseURL: platform.siteUrl(slug), javaScriptEnabled })
       const page = await context.newPage()
-      opened.push({
-        slug,
-        page,
-        problems: watchProblems(page, { expected: javaScriptEnabled ? expected : [...expected, refusedScript] }),
-      })
+      const always = javaScriptEnabled ? [] : [refusedScript]
+      opened.push({ slug, page, problems: watchProblems(page, { expected: [...always, ...expected], required }) })
       return page
     })
     if (info.status !== info.expectedStatus) await info.attach('platform.log', { body: platform.log() })
-    const problems = opened.flatMap(({ slug, problems }) => problems.found.map((problem) => `${slug}: ${problem}`))
+    else for (const { problems } of opened) await expect.poll(problems.missing, 'required problems').toEqual([])
+    const problems = opened.flatMap(({ slug, problems }) => problems.found().map((problem) => `${slug}: ${problem}`))
     await Promise.all(opened.map(({ page }) => page.context().close()))
     expect(problems, 'every page has no console messages, errors or failed requests').toEqual([])
   },

@@ -120,14 +120,20 @@ async function swipe(page: Page, [start, ...rest]: readonly Point[]): Promise<bo
 /** Firefox says so of each script whose load ends because its document is left: the hash of nothing. */
 const hashOfNothing = createHash('sha384').update('').digest('base64')
 
+/** Chromium's console repeats a response, without saying what was asked. */
+const repeatedAnswer = 'Failed to load resource: the server responded with a status of'
+
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn', 'assert'].includes(message.type()))
+    if (['error', 'warn', 'assert'].includes(message.type()) && !message.text().startsWith(repeatedAnswer))
       problems.push(`console ${message.type()}: ${message.text()} ${message.location().url ?? ''} (on ${page.url()})`)
   })
   page.on('pageerror', (error) => {
     if (!String(error).includes(hashOfNothing)) problems.push(`uncaught: ${error} (on ${page.url()})`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`)
   })
   return problems
 }

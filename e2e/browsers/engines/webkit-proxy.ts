@@ -71,8 +71,7 @@ async function forward(asked: IncomingMessage, answer: ServerResponse, problems:
   const given = await promise
   const { statusCode = 502 } = given
   // A provider's own pages are not ours.
-  if (statusCode >= 400 && url.hostname.endsWith('.localhost'))
-    problems.push(`answer ${statusCode}: ${asked.method} ${url.pathname}`)
+  if (statusCode >= 400 && url.hostname.endsWith('.localhost')) problems.push(`answer ${statusCode}: ${url.href}`)
   if (!given.headers['content-type']?.startsWith('text/html')) {
     answer.writeHead(statusCode, given.headers)
     return void given.pipe(answer)

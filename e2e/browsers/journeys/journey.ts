@@ -10,6 +10,7 @@ import { webkitEngine } from '../engines/webkit-engine.ts'
 import type { Dealer } from './dealers.ts'
 
 export { expect } from 'vitest'
+export { answered } from '../../src/browser/problems.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -66,15 +67,6 @@ export const test = base.extend<{ visit(options?: Options): Promise<Visit> }>({
     if (problems.length > 0) throw new Error(['a page has errors or warnings:', ...problems].join('\n'))
   },
 })
-
-/** The problem that a path of a site answers a status: as Chromium's console says it, and as WebKit's proxy does. */
-export function answered(status: number, path: string): RegExp {
-  const escaped = RegExp.escape(path)
-  const ofConsole = `console error: Failed to load resource: the server responded with a status of ${status} \\([\\w ]+\\)`
-  return new RegExp(
-    `^(?:${ofConsole} http://[a-z]+\\.localhost:${port}${escaped} \\(on .*\\)|answer ${status}: GET ${escaped})$`,
-  )
-}
 
 /** What a public endpoint of a site answers. */
 export async function answerOf(dealer: Dealer, path: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { KeptContexts } from '../browser/kept-contexts.ts'
-import { type Problems, watchProblems } from '../browser/problems.ts'
+import { type Problems, refusedScript, watchProblems } from '../browser/problems.ts'
 import { desktop, type Viewport } from '../browser/viewports.ts'
 import { isFirstOfFile } from '../is-core.ts'
 import type { Build } from './build-pages.ts'
@@ -10,6 +10,7 @@ import { typeSlowly } from './type-slowly.ts'
 
 export { expect, type Page } from 'playwright/test'
 export { axeViolations } from '../browser/accessibility.ts'
+export { answered } from '../browser/problems.ts'
 export { alike, desktop, orTablet, phone, tablet, viewports } from '../browser/viewports.ts'
 export { fail, fake } from './fake-api.ts'
 
@@ -88,12 +89,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ? await (await browser.newContext(context)).newPage()
         : await contexts.open({ ...context, anchorPath: '/media/anchor' })
       await typeSlowly(page)
-      opened.push({ page, problems: watchProblems(page, { expected: [advertisement, ...expected], required }) })
+      const always = javaScriptEnabled ? [advertisement] : [refusedScript]
+      opened.push({ page, problems: watchProblems(page, { expected: [...always, ...expected], required }) })
       return page
     })
     const isGood = info.status === info.expectedStatus
     if (isGood) for (const { problems } of opened) await expect.poll(problems.missing, 'required problems').toEqual([])
     await Promise.all(opened.map(({ page }) => contexts.end(page.context(), isGood)))
-    expect(opened.flatMap(({ problems }) => problems.found)).toEqual([])
+    expect(opened.flatMap(({ problems }) => problems.found())).toEqual([])
   },
 })

@@ -49,7 +49,12 @@ export const openedStates = (searchPath: string, cars: readonly string[]): Omit<
   { name: 'enquiry sheet', url: `/cars/${cars[0]}`, prepare: openEnquiry, isOverlay: true },
   { name: 'enquiry refused', url: `/enquire?car_id=${cars[0]}`, prepare: sendEmpty },
   { name: 'results loading', url: searchPath, prepare: waitForResults },
-  { name: 'results failed', url: searchPath, prepare: failResults, expected: [/api\/search/, /ERR_FAILED/] },
+  {
+    name: 'results failed',
+    url: searchPath,
+    prepare: failResults,
+    expected: [/^request failed: \S+\/api\/search\?\S+ net::ERR_FAILED$/],
+  },
   { name: 'home at 400%', url: '/', ...enlarged, isWhole: true },
   { name: 'results at 400%', url: searchPath, ...enlarged },
   { name: 'vehicle at 400%', url: `/cars/${cars[0]}`, ...enlarged },

@@ -106,7 +106,10 @@ const openWithoutItsRemote = async (page: Page) => {
 }
 
 const vehicleRemote = '**/remotes/vehicle/**'
-const isUnreachable = [/remotes\/vehicle/, /ERR_FAILED/]
+const isUnreachable = [
+  /^request failed: \S+\/remotes\/vehicle\/\S+ net::ERR_FAILED$/,
+  /Part of the page failed\. .*\/remotes\/vehicle\//s,
+]
 
 type Site = { slug: string; paths: Readonly<Record<string, string>> & { search: string } }
 

@@ -87,7 +87,7 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     const height = await within('framing the picture', frame(page, shot, screenHeight))
     await within('taking the picture', capture(page, file, { width, height }))
     const layout = await within('the layout', layoutProblems(page))
-    return [...problems.found, ...shifts, ...broken, ...violations, ...layout]
+    return [...problems.found(), ...shifts, ...broken, ...violations, ...layout]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
