@@ -1,7 +1,8 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
-import { createCustomer, geocodePostcode } from '@forecourt/contracts/endpoints/quote'
+import { createCustomer } from '@forecourt/contracts/endpoints/quote'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
-import { alike, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
+import { alike, answered, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
 import {
   answering,
@@ -17,7 +18,6 @@ import {
   fillIn,
   remotes,
   submit,
-  unexpected,
 } from '@forecourt/e2e/pages/finance-form'
 
 for (const at of viewports) {
@@ -26,7 +26,7 @@ for (const at of viewports) {
     open,
   }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { at, expected: unexpected })
+    const page = await open(server, { at })
     await atLender(page)
     await page.goto('/personalised/finance?car_id=v1&whoIsHelping=Sam#finance-form')
     await expect(page.locator('#finance-form')).toBeInViewport()
@@ -113,7 +113,7 @@ test('[VD-14] a car that is sold while the form is open stops the application, k
     body.additionalData.car_id ? { unavailable: 'sold' as const } : { redirectUrl: 'http://lender.localhost/apply/1' },
   )
   const server = await serve({ remotes, api: answering(applied) })
-  const page = await open(server, { at: phone, expected: unexpected })
+  const page = await open(server, { at: phone })
   await atLender(page)
   await applyFor(page)
   await expect(page.getByRole('alert')).toContainText('The 2025 Toyota RAV4 has been sold.')
@@ -133,7 +133,7 @@ test('[VD-14] a lead that begins with a sold car names it to the dealer, and the
 }) => {
   const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
   const server = await serve({ remotes, api: answering(sold) })
-  const page = await open(server, { at: phone, expected: unexpected })
+  const page = await open(server, { at: phone })
   await atLender(page)
   await applyFor(page)
   await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
@@ -144,14 +144,10 @@ test('[VD-14] a lead that begins with a sold car names it to the dealer, and the
 })
 
 test('[FQ-9] a second press while the postcode is looked up does nothing', async ({ serve, open }) => {
-  const { promise: isFound, resolve: find } = Promise.withResolvers<void>()
-  const slow = fake(geocodePostcode, async ({ params }) => {
-    await isFound
-    return { postcode: params.postcode, state: 'NSW', locality: 'Brookvale', latitude: -33.76, longitude: 151.27 }
-  })
   const { site } = await serve({ remotes: ['finance'] })
-  const server = await serve({ remotes, api: answering(slow), site: { quote: { ...site.quote, ask_postcode: true } } })
-  const page = await open(server, { expected: unexpected })
+  const server = await serve({ remotes, api, site: { quote: { ...site.quote, ask_postcode: true } } })
+  const page = await open(server)
+  const find = await holdRequests(page, '**/api/postcodes/*')
   await atLender(page)
   await page.goto('/finance?car_id=v1')
   await fillIn(page)
@@ -177,7 +173,7 @@ test('[FQ-9] a lead in doubt gets the challenge, and passes with it', async ({ s
   )
   const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
   const server = await serve({ remotes, api: answering(doubts), site: { enquiry } })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server, { required: [answered(422, '/api/leads')] })
   await answerForTurnstile(page)
   await atLender(page)
   await applyFor(page)
@@ -194,7 +190,7 @@ test('[FQ-13] a site that asks for a postcode refuses one that there is not, bef
 }) => {
   const { site } = await serve({ remotes: ['finance'] })
   const server = await serve({ remotes, api, site: { quote: { ...site.quote, ask_postcode: true } } })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server, { required: [answered(404, '/api/postcodes/0000')] })
   await atLender(page)
   await page.goto('/finance?car_id=v1')
   await expect(field(page, 'Postcode')).toHaveAttribute('placeholder', '1234')
@@ -213,7 +209,7 @@ test('[FQ-13] a site that asks for a postcode refuses one that there is not, bef
 for (const at of viewports)
   test(`[FQ-3] the dialog goes through four steps, and back (${alike(at)})`, async ({ serve, open }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { at, expected: unexpected })
+    const page = await open(server, { at })
     await atLender(page)
     await page.goto('/get-finance#finance-quote?car_id=v1')
     const dialog = page.getByRole('dialog', { name: 'Finance pre-approval' })

@@ -3,7 +3,7 @@ import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { createCustomer } from '@forecourt/contracts/endpoints/quote'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { limitMessage, sentCodeField } from '@forecourt/domain/shoppers/code-rules'
-import { axeViolations, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness'
+import { answered, axeViolations, expect, fail, fake, phone, test } from '@forecourt/e2e/page-harness'
 import {
   answering,
   api,
@@ -15,7 +15,6 @@ import {
   fillIn,
   remotes,
   submit,
-  unexpected,
 } from '@forecourt/e2e/pages/finance-form'
 
 const failures = [
@@ -25,6 +24,7 @@ const failures = [
     'The verification code is invalid. Please try again.',
     [0, 0],
     [1, 1],
+    [answered(422, '/api/verification/check')],
   ],
   [
     'a check that fails',
@@ -32,14 +32,23 @@ const failures = [
     'An unknown error occurred during verification.',
     [0, 0],
     [1, 1],
+    [answered(500, '/api/verification/check')],
   ],
-  ['the lead', fake(createLead, () => fail('internal')), 'Lead submission failed', [1, 1], [2, 1]],
+  [
+    'the lead',
+    fake(createLead, () => fail('internal')),
+    'Lead submission failed',
+    [1, 1],
+    [2, 1],
+    [answered(500, '/api/leads')],
+  ],
   [
     'the provider',
     fake(createCustomer, () => ({ error: 'Failed to create YouX customer' })),
     'Failed to create YouX customer',
     [1, 1],
     [1, 2],
+    [],
   ],
   [
     'the redirect',
@@ -47,16 +56,24 @@ const failures = [
     'Failed to create customer or no redirect URL received.',
     [1, 1],
     [1, 2],
+    [],
   ],
-  ['the function', fake(createCustomer, () => fail('unavailable')), 'Failed to create YouX customer', [1, 1], [1, 2]],
+  [
+    'the function',
+    fake(createCustomer, () => fail('unavailable')),
+    'Failed to create YouX customer',
+    [1, 1],
+    [1, 2],
+    [answered(503, '/api/youx/create-customer')],
+  ],
 ] as const
-for (const [what, failing, message, before, after] of failures)
+for (const [what, failing, message, before, after, required] of failures)
   test(`[FQ-9] [FQ-15] ${what} fails: its message, and the next press sends what is missing and no second code`, async ({
     serve,
     open,
   }) => {
     const server = await serve({ remotes, api: answering(failing) })
-    const page = await open(server, { at: phone, expected: unexpected })
+    const page = await open(server, { at: phone, required })
     await atLender(page)
     await applyFor(page)
     await expect(page.getByText(message)).toBeVisible()
@@ -77,7 +94,7 @@ test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ op
   const refused = fake(checkRateLimit, () =>
     fail('too_many', { message: limitMessage('sentFromAddress', 1200), retryAfterSeconds: 1200 }),
   )
-  const page = await open({ remotes, api: answering(refused) }, { expected: unexpected })
+  const page = await open({ remotes, api: answering(refused) }, { required: [answered(429, '/api/rate-limit')] })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
@@ -92,7 +109,7 @@ test('[FQ-7] of a code that is asked for too soon the one before can be entered,
   const words = 'A code was sent a moment ago. You can ask for another in 30 seconds.'
   const fields = [{ field: sentCodeField, message: words }]
   const tooSoon = fake(sendVerification, () => fail('too_many', { message: words, retryAfterSeconds: 30, fields }))
-  const page = await open({ remotes, api: answering(tooSoon) }, { expected: unexpected })
+  const page = await open({ remotes, api: answering(tooSoon) }, { required: [answered(429, '/api/verification/send')] })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
@@ -110,7 +127,7 @@ for (const [where, path] of [
     open,
   }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { at: phone, expected: unexpected })
+    const page = await open(server, { at: phone })
     await atLender(page)
     await page.goto(path)
     if (where === 'dialog') await submit(page).click()
@@ -129,7 +146,7 @@ for (const [where, path] of [
 test('[LD-6] each press that finds something wrong leads to the summary, and from there to the fields', async ({
   open,
 }) => {
-  const page = await open({ remotes, api: answering() }, { expected: unexpected, at: phone })
+  const page = await open({ remotes, api: answering() }, { at: phone })
   await page.goto('/finance?car_id=v1')
   const summary = page.getByRole('heading', { name: 'Please fix the following errors:' })
   await field(page, 'Phone').fill('')
@@ -147,7 +164,7 @@ test('[FQ-9] a reload in the middle continues: no second code, no second lead', 
   const down = fake(createCustomer, () => ({ error: 'Failed to create YouX customer' }))
   const signedIn = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-22T00:00:00Z' }))
   const server = await serve({ remotes, api: answering(down, signedIn) })
-  const page = await open(server, { at: phone, expected: unexpected })
+  const page = await open(server, { at: phone })
   await atLender(page)
   await applyFor(page)
   await expect(page.getByText('Failed to create YouX customer')).toBeVisible()

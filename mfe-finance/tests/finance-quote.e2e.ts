@@ -12,13 +12,12 @@ import {
   fillIn,
   remotes,
   submit,
-  unexpected,
 } from '@forecourt/e2e/pages/finance-form'
 
 test('[FQ-5] the price takes digits only and is clamped, the term goes from one to seven, and the defaults are 30,000, 5 and GREAT', async ({
   open,
 }) => {
-  const page = await open({ remotes, api }, { expected: unexpected })
+  const page = await open({ remotes, api })
   await page.goto('/finance')
   const price = field(page, 'Purchase price')
   await expect(price).toHaveValue('$30,000')
@@ -52,7 +51,7 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
       }),
     ),
   })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server)
   await page.clock.install({ time: 0 })
   await page.goto('/finance')
   const price = field(page, 'Purchase price')
@@ -82,7 +81,7 @@ test('[FQ-4] a quote is asked for 500 ms after the last change, once, and a late
 })
 
 test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', async ({ open }) => {
-  const page = await open({ remotes, api: answering() }, { expected: unexpected })
+  const page = await open({ remotes, api: answering() })
   await page.goto('/finance')
   const repayment = page.getByText('$120.24 then $14,097 at the end').filter({ visible: true })
   await expect(repayment).toBeVisible()
@@ -97,7 +96,7 @@ test('[FQ-4] [FQ-14] a final payment stands beside the repayment, at its size', 
 
 test('[FQ-4] without a quote the page says what to do, and continues', async ({ open }) => {
   const noQuote = fake(quickQuote, () => ({ error: 'Failed to get YouX quick quote' }))
-  const page = await open({ remotes, api: answering(noQuote) }, { expected: unexpected })
+  const page = await open({ remotes, api: answering(noQuote) })
   await atLender(page)
   await page.goto('/finance?car_id=v1')
   await askForQuote(page)

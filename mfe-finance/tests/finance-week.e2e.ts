@@ -12,16 +12,7 @@ import {
   test,
   viewports,
 } from '@forecourt/e2e/page-harness'
-import {
-  answering,
-  asked,
-  askForQuote,
-  button,
-  car,
-  field,
-  remotes,
-  unexpected,
-} from '@forecourt/e2e/pages/finance-form'
+import { answering, asked, askForQuote, button, car, field, remotes } from '@forecourt/e2e/pages/finance-form'
 
 const estimated = {
   ...car,
@@ -45,7 +36,7 @@ for (const at of [...viewports, tablet])
     open,
   }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { isFirstVisit: true, at, expected: unexpected })
+    const page = await open(server, { isFirstVisit: true, at })
     await recordLayoutShifts(page)
     await page.goto(path)
     await afterHydration(page)
@@ -82,7 +73,7 @@ for (const [what, act] of [
   ['another price', (page: Page) => field(page, 'Purchase price').fill('40000')],
 ] as const)
   test(`[FQ-4] [FQ-5] ${what} brings the quote, beside what is advertised`, async ({ open }) => {
-    const page = await open({ remotes, api }, { at: phone, expected: unexpected })
+    const page = await open({ remotes, api }, { at: phone })
     await page.goto(path)
     await afterHydration(page)
     await expect(figures(page, 'repayment')).toHaveText(['$143.21'])
@@ -92,7 +83,7 @@ for (const [what, act] of [
   })
 
 test('[RT-8] a credit history of the address or of the tab’s draft is chosen', async ({ open }) => {
-  const page = await open({ remotes, api }, { at: phone, expected: unexpected })
+  const page = await open({ remotes, api }, { at: phone })
   await page.goto(`${path}&selfAssessedCreditScore=GREAT`)
   await expect(figures(page, 'repayment')).toHaveText(['$143.21', '$120.24'])
   await page.goto(path)
@@ -105,7 +96,7 @@ test('[RT-8] a credit history of the address or of the tab’s draft is chosen',
 
 test('[VC-5] a shopper’s own week is the figure here too', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server)
   await page.addInitScript(() =>
     localStorage.setItem('forecourt.your-week', JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })),
   )
@@ -118,7 +109,7 @@ test('[VC-5] a shopper’s own week is the figure here too', async ({ serve, ope
 })
 
 test('[FC-7] [FE-7] the calculator of a car says which loan each of its rates is of', async ({ open }) => {
-  const page = await open({ remotes, api }, { expected: unexpected })
+  const page = await open({ remotes, api })
   await page.goto('/finance-calculator?car_id=v1')
   const result = page.getByRole('form', { name: 'Finance calculator' })
   await expect(result).toContainText('The comparison rate of this loan is 6.26%, at 4.06% interest.')
@@ -126,7 +117,7 @@ test('[FC-7] [FE-7] the calculator of a car says which loan each of its rates is
 })
 
 test('[FC-7] [FE-7] a car’s page says so once, below the calculator', async ({ open }) => {
-  const page = await open({ remotes, api }, { at: phone, expected: unexpected })
+  const page = await open({ remotes, api }, { at: phone })
   await page.goto(`/cars/${car.slug}#finance-calculator`)
   await expect(page.getByRole('complementary', { name: 'Your estimate' })).toContainText('4.06% interest')
   await expect(page.getByText(/^WARNING: This comparison rate is true only/)).toHaveCount(1)

@@ -4,13 +4,13 @@ import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { answered, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
-import { answering, api, asked, car, field, remotes, unexpected } from '@forecourt/e2e/pages/finance-form'
+import { answering, api, asked, car, field, remotes } from '@forecourt/e2e/pages/finance-form'
 import { readTenant } from '@forecourt/tenants'
 
 test('[FQ-1] without a car there are three steps', async ({ open }) => {
-  const page = await open({ remotes, api }, { expected: unexpected })
+  const page = await open({ remotes, api })
   await page.goto('/finance')
   const steps = page.getByRole('region', { name: 'Three steps to the keys' })
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
@@ -31,7 +31,7 @@ for (const path of [
 ])
   test(`[RT-8] ${path} is the finance page, and reads its parameters`, async ({ serve, open }) => {
     const server = await serve({ remotes, api })
-    const page = await open(server, { expected: unexpected })
+    const page = await open(server)
     await page.goto(`${path}?car_id=v1&price=20000&loanTerm=3&selfAssessedCreditScore=DECENT`)
     await expect(page.getByRole('heading', { name: 'Finance this Toyota RAV4' })).toBeVisible()
     await expect(field(page, 'Purchase price')).toHaveValue('$20,000')
@@ -44,10 +44,7 @@ for (const path of [
 
 test('[FQ-1] a subscription is shown by the week', async ({ open }) => {
   const byWeek = fake(vehicleById, () => ({ ...car, subscription_price: 329 }))
-  const page = await open(
-    { remotes, api: answering(byWeek), site: { pricing: 'subscription' } },
-    { expected: unexpected },
-  )
+  const page = await open({ remotes, api: answering(byWeek), site: { pricing: 'subscription' } })
   await page.goto('/finance?car_id=v1')
   await expect(page.getByRole('complementary', { name: 'Your quote' }).getByText('$329/week')).toBeVisible()
 })
@@ -57,7 +54,7 @@ test('[RT-8] [VD-14] a car that is gone leaves the form, says so, and keeps what
   open,
 }) => {
   const server = await serve({ remotes, api })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server)
   await page.goto('/finance?car_id=gone&vin=JTM123&year=2020&vehiclePriceBudget=45000')
   await expect(page.getByRole('heading', { name: 'Finance', exact: true })).toBeVisible()
   await expect(page.getByText('That vehicle is not on our site any more.')).toBeVisible()
@@ -76,7 +73,7 @@ for (const [where, path] of [
   }) => {
     const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
     const server = await serve({ remotes, api: answering(sold) })
-    const page = await open(server, { expected: unexpected })
+    const page = await open(server)
     await page.goto(path)
     const notice = page.getByRole('status').filter({ hasText: 'The 2025 Toyota RAV4 has been sold.' })
     await expect(notice.getByRole('link', { name: /^See similar/ })).toHaveAttribute('href', `/cars/${car.slug}`)
@@ -87,16 +84,16 @@ for (const [where, path] of [
   })
 
 for (const at of viewports)
-  for (const [outcome, quote] of [
-    ['a quote', () => exampleQuote],
-    ['no quote', () => fail('unavailable')],
+  for (const [outcome, quote, required] of [
+    ['a quote', () => exampleQuote, []],
+    ['no quote', () => fail('unavailable'), [answered(503, '/api/youx/quote')]],
   ] as const)
     test(`nothing moves on the finance page of a sold car with ${outcome} (${at.name})`, async ({ serve, open }) => {
       const sold = fake(vehicleById, () => ({ ...car, status: 'sold' }))
       // What the example's lender asks for at its end.
       const site = { quote: { ...testSite().quote, terms: { deposit_percent: 10, final_payment_percent: 30 } } }
       const server = await serve({ remotes, site, api: answering(sold, fake(quickQuote, quote)) })
-      const page = await open(server, { isFirstVisit: true, at, expected: unexpected })
+      const page = await open(server, { isFirstVisit: true, at, required })
       await recordLayoutShifts(page)
       await page.goto('/finance?car_id=v1')
       await afterHydration(page)
@@ -115,7 +112,7 @@ for (const [where, path] of [
   }) => {
     const cheap = fake(vehicleById, () => ({ ...car, price: 5990 }))
     const server = await serve({ remotes, api: answering(cheap) })
-    const page = await open(server, { expected: unexpected })
+    const page = await open(server)
     await page.goto(path)
     const notice = page.getByRole('region', { name: /^No online quote for this/ })
     await expect(notice).toContainText('quotes online from $10,000 to $200,000, and this one is $5,990')
@@ -129,7 +126,7 @@ for (const [where, path] of [
 test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may change', async ({ serve, open }) => {
   const priced = { ...car, price: 46_990 }
   const server = await serve({ remotes, api: answering(fake(vehicleById, () => priced)) })
-  const page = await open(server, { expected: unexpected })
+  const page = await open(server)
   await page.goto('/finance?car_id=v1')
   const slider = page.getByRole('slider', { name: 'Loan term' })
   await page.getByRole('radio', { name: /DECENT/ }).check()
@@ -151,12 +148,7 @@ test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may cha
 
 test('[RT-8] what an address says of the loan wins over the draft of its tab', async ({ open }) => {
   const priced = { ...car, price: 46_990 }
-  const page = await open(
-    { remotes, api: answering(fake(vehicleById, () => priced)) },
-    {
-      expected: unexpected,
-    },
-  )
+  const page = await open({ remotes, api: answering(fake(vehicleById, () => priced)) }, {})
   const shows = async (price: string, term: string) => {
     await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
     await expect(field(page, 'Purchase price')).toHaveValue(price)
@@ -181,12 +173,7 @@ test('[RT-8] what an address says of the loan wins over the draft of its tab', a
 })
 
 test('[TN-4] a site without finance has no such pages', async ({ open }) => {
-  const page = await open(
-    { remotes, api, site: { capabilities: { finance: false } } },
-    {
-      expected: unexpected,
-    },
-  )
+  const page = await open({ remotes, api, site: { capabilities: { finance: false } } }, {})
   for (const path of ['/finance', '/get-finance', '/personalised/finance'])
     expect((await page.goto(path))?.status(), path).toBe(404)
 })
@@ -204,7 +191,7 @@ test('[FQ-2] Get Finance Now is described by the noun of the site', async ({ ope
   const { copy } = readTenant('harbourside')
   const site = { copy: { ...copy, noun: ['used caravan', 'used caravans'] as [string, string] } }
   const api = answering(fake(listVehicles, () => ({ hits: [] })))
-  const page = await open({ remotes, api, site }, { expected: unexpected })
+  const page = await open({ remotes, api, site })
   await page.goto('/get-finance')
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
@@ -224,7 +211,7 @@ test('[FQ-2] Get Finance Now features six used cars in stock with more than one 
     ...others,
   ]
   const list = fake(listVehicles, () => ({ hits: hits.flatMap((one) => one ?? []) }))
-  const page = await open({ remotes, api: answering(list) }, { expected: unexpected })
+  const page = await open({ remotes, api: answering(list) })
   await page.goto('/get-finance')
   await expect(page.getByRole('heading', { name: 'Get Finance Now', level: 1 })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)

@@ -35,13 +35,6 @@ export const api: FakeAnswer[] = [cars, quotes, limits, codes, checks, leads, pl
 /** With some answers in place of the usual ones. */
 export const answering = (...other: FakeAnswer[]): FakeAnswer[] => [...other, ...api]
 
-export const unexpected = [
-  /No remote declares the part/,
-  /Failed to load resource/,
-  /^answer \d/,
-  /^request failed/,
-  /lender\.localhost/,
-]
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 /** A text field; one with suggestions is a combobox. */
