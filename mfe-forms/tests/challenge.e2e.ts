@@ -1,5 +1,5 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
-import { expect, fail, fake, test } from '@forecourt/e2e/page-harness'
+import { answered, expect, fail, fake, test } from '@forecourt/e2e/page-harness'
 import { answerForTurnstile } from '@forecourt/e2e/page-harness/fake-turnstile'
 import { fillIn, heading, leads, reads, remotes, send } from './form-page.ts'
 
@@ -14,7 +14,7 @@ test('a form that the spam rules doubt gets the challenge, and passes with it', 
         }),
   )
   const server = await serve({ remotes, api: [...reads, doubts], site: { enquiry } })
-  const page = await open(server, { expected: [/Failed to load resource/, /^answer 422/] })
+  const page = await open(server, { required: [answered(422, '/api/leads')] })
   await answerForTurnstile(page)
   await page.goto('/request-photos?car_id=v1')
   await fillIn(page)
@@ -37,7 +37,7 @@ test('a challenge whose form was refused is spent: the next one has a new token'
     return fail('invalid', { fields: [{ field: 'challenge', message: 'Confirm that you are a person.' }] })
   })
   const server = await serve({ remotes, api: [...reads, doubts], site: { enquiry } })
-  const page = await open(server, { expected: [/Failed to load resource/, /^answer (422|503)/] })
+  const page = await open(server, { required: [answered(422, '/api/leads'), answered(503, '/api/leads')] })
   await answerForTurnstile(page)
   await page.goto('/request-photos?car_id=v1')
   await fillIn(page)

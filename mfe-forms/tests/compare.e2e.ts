@@ -129,7 +129,7 @@ for (const at of [phone, tablet, desktop])
   })
 
 test('[WL-7] it is whole without scripts, and on paper', async ({ open }) => {
-  const page = await open({ remotes, api: carReads }, { javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open({ remotes, api: carReads }, { javaScriptEnabled: false })
   await page.goto('/compare/2023-toyota-rav4-h20418/2022-mazda-3')
   await expect(line(page, 'Price (differs)')).toContainText('$46,990')
   await page.emulateMedia({ media: 'print' })
@@ -139,10 +139,7 @@ test('[WL-7] it is whole without scripts, and on paper', async ({ open }) => {
 })
 
 test('[TN-4] a site that compares nothing has neither boxes nor the page', async ({ open }) => {
-  const page = await open(
-    { remotes, api: carReads, site: { capabilities: { compare: false } } },
-    { expected: [/Failed to load resource/, /^answer 404/] },
-  )
+  const page = await open({ remotes, api: carReads, site: { capabilities: { compare: false } } })
   await page.goto(results)
   await expect(page.getByRole('checkbox', { name: /^Compare/ })).toHaveCount(0)
   expect((await page.goto('/compare/2022-mazda-3'))?.status()).toBe(404)

@@ -3,8 +3,10 @@ import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { awaitedChallengeWords } from '@forecourt/domain/leads/form-words'
 import { honeypotField, spamVerdict } from '@forecourt/domain/leads/spam-verdict'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import {
   alike,
+  answered,
   axeViolations,
   desktop,
   expect,
@@ -165,20 +167,20 @@ test('the dialog opens by link, and Escape and Back close it', async ({ open }) 
   await expect(dialog(page)).toBeHidden()
 })
 
-const unexpected = [/Failed to load resource/, /^answer \d/, /^request failed/]
 const phrases = [
   [
     'a limit',
+    429,
     () => fail('too_many', { message: 'Try again in 10 minutes.', retryAfterSeconds: 600 }),
     'Try again in 10 minutes. Your text is still here.',
   ],
-  ['a fault', () => fail('internal'), 'An unexpected error occured'],
-  ['a returned error', () => fail('conflict', { message: 'Reload the page.' }), 'Reload the page.'],
+  ['a fault', 500, () => fail('internal'), 'An unexpected error occured'],
+  ['a returned error', 409, () => fail('conflict', { message: 'Reload the page.' }), 'Reload the page.'],
 ] as const
-for (const [what, refuse, text] of phrases) {
+for (const [what, status, refuse, text] of phrases) {
   test(`[LD-5] ${what} says what to do, and sending again with the same text works`, async ({ serve, open }) => {
     const server = await serve({ remotes, api: [...reads, fake(createLead, refuse)] })
-    const page = await open(server, { expected: unexpected, at: phone })
+    const page = await open(server, { required: [answered(status, '/api/leads')], at: phone })
     await page.goto('/enquire?car_id=v1')
     await fillIn(page)
     await send(page).click()
@@ -197,7 +199,7 @@ test('[LD-6] errors of the function are at their fields', async ({ open }) => {
   const fields = [{ field: 'email', message: 'This address takes no mail' }]
   const page = await open(
     { remotes, api: [...reads, fake(createLead, () => fail('invalid', { fields }))] },
-    { expected: unexpected },
+    { required: [answered(422, '/api/leads')] },
   )
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
@@ -207,15 +209,9 @@ test('[LD-6] errors of the function are at their fields', async ({ open }) => {
 })
 
 test('[LD-5] while it is under way there is a spinner, and no second lead', async ({ serve, open }) => {
-  let finish = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  const server = await serve({
-    remotes,
-    api: [...reads, fake(createLead, async () => waiting.then(() => ({ lead_id: 'L1' })))],
-  })
+  const server = await serve({ remotes, api: [...reads, takes] })
   const page = await open(server)
+  const finish = await holdRequests(page, '**/api/leads')
   await page.goto('/enquire?car_id=v1')
   await fillIn(page)
   await send(page).click()
@@ -379,10 +375,7 @@ test('[RT-10] without scripts the page is a plain form with everything in it, an
   const marked = fake(sentForm, ({ params: { mark } }) =>
     mark === 'signed' ? { category: 'Vehicle Enquiry' as const, car_id: 'v1' } : fail('not_found'),
   )
-  const page = await open(
-    { remotes, api: [...reads, marked] },
-    { at: desktop, javaScriptEnabled: false, expected: [/csp$/] },
-  )
+  const page = await open({ remotes, api: [...reads, marked] }, { at: desktop, javaScriptEnabled: false })
   await page.goto('/enquire?car_id=v1')
   const form = page.getByRole('form')
   await expect(form).toHaveAttribute('action', '/api/leads')
@@ -419,14 +412,7 @@ test('[RT-10] who sent nothing is not thanked, and is led to a form', async ({ o
 
 test('what was typed before the script came stays', async ({ open }) => {
   const page = await open({ remotes, api: reads })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/enquire?car_id=v1', { waitUntil: 'commit' })
   await field(page, 'First name').fill('Jane')
   await field(page, 'Comments').fill('Mine')

@@ -6,7 +6,7 @@ import { eraseShopper, readPrivacy, revokeSession, signOutEverywhere } from '@fo
 import { readPhotos } from '@forecourt/contracts/endpoints/trade-in'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, answered, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleReservation } from '@forecourt/e2e/page-harness/example-reservation'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
@@ -165,7 +165,7 @@ test('all of it is deleted once the shopper has said so twice, here too', async 
     isErased ? fail('unauthenticated') : { phone: '+61491570156', started_at: at },
   )
   const server = await serve({ remotes, api: [session, erase, ...reads] })
-  const page = await open(server, { expected: [/Failed to load resource/, /^answer 401/] })
+  const page = await open(server, { required: [answered(401, '/api/session')] })
   await page.context().addCookies(hint(server))
   await page.goto('/my-garage/privacy')
   await page.evaluate(() => {
@@ -205,7 +205,7 @@ test('[WL-9] who is not signed in is asked to, and led back; the document itself
 
 test('[WL-9] a session that is over leads there too, and its hint is gone', async ({ serve, open }) => {
   const server = await serve({ remotes, api: [fake(readSession, () => fail('unauthenticated')), searches] })
-  const page = await open(server, { expected: [/(status of|answer) 401/] })
+  const page = await open(server, { required: [answered(401, '/api/session')] })
   await page.context().addCookies(hint(server))
   await page.goto('/my-garage/privacy')
   await expect(page).toHaveURL(/^[^?]*\/sign-in\?type=my-garage/)
@@ -214,7 +214,7 @@ test('[WL-9] a session that is over leads there too, and its hint is gone', asyn
 
 test('when it does not load the page says so, and tries again', async ({ serve, open }) => {
   const server = await serve({ remotes, api: [fake(readPrivacy, () => fail('unavailable')), ...reads] })
-  const page = await open(server, { expected: [/(status of|answer) 503/] })
+  const page = await open(server, { required: [answered(503, '/api/privacy')] })
   await page.context().addCookies(hint(server))
   await page.goto('/my-garage/privacy')
   await expect(page.getByRole('alert')).toHaveText('This is not available right now. Try again in a moment.')
@@ -224,7 +224,7 @@ test('when it does not load the page says so, and tries again', async ({ serve, 
 })
 
 test('without scripts the page says that it needs them, and whom to call', async ({ open }) => {
-  const page = await open({ remotes, api: reads }, { javaScriptEnabled: false, expected: [/ csp$/] })
+  const page = await open({ remotes, api: reads }, { javaScriptEnabled: false })
   await page.goto('/my-garage/privacy')
   const main = page.getByRole('main')
   await expect(main.getByText(/^Showing your data needs scripts\. Call/)).toBeVisible()

@@ -6,6 +6,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import {
   alike,
+  answered,
   axeViolations,
   expect,
   fail,
@@ -36,7 +37,6 @@ const tracked = (page: Page, words: string) =>
 const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
 /** WL-1: such a site saves for signed-in shoppers alone. */
 const onlyWatchlist = { capabilities: { favourites: false } }
-const refused = [/Failed to load resource/, /^answer \d/]
 
 for (const at of viewports) {
   test(`[WL-2] a signed-in shopper saves and removes a car: the heart at once, the words, View List and event 39 (${alike(at)})`, async ({
@@ -71,7 +71,7 @@ test('[WL-2] a save that fails says so in an alert, and the heart goes back', as
   const refuses = fake(saveCar, () => fail('conflict', { message: 'You have saved 100 cars.' }))
   const api = [...reads, refuses, ...answers]
   const server = await serve({ remotes, api })
-  const page = await open(server, { expected: refused })
+  const page = await open(server, { required: [answered(409, '/api/watchlist/save-car')] })
   await signIn(page, server)
   await page.goto(results)
   await heart(page).click()
@@ -82,13 +82,9 @@ test('[WL-2] a save that fails says so in an alert, and the heart goes back', as
 
 test('[WL-2] the heart is filled before the server answers', async ({ serve, open }) => {
   const { answers } = watchlist()
-  let finish = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  const slow = fake(saveCar, () => waiting.then(() => ({ success: true })))
-  const server = await serve({ remotes, api: [...reads, slow, ...answers] })
+  const server = await serve({ remotes, api: [...reads, ...answers] })
   const page = await open(server)
+  const finish = await holdRequests(page, '**/api/watchlist/save-car')
   await signIn(page, server)
   await page.goto(results)
   await heart(page).click()
@@ -117,7 +113,7 @@ test('[WL-3] when the answer is lost, the page after a reload is what the table 
     return fail('internal')
   })
   const server = await serve({ remotes, api: [...reads, dies, ...answers] })
-  const page = await open(server, { expected: refused })
+  const page = await open(server, { required: [answered(500, '/api/watchlist/save-car')] })
   await signIn(page, server)
   await page.goto(results)
   await heart(page).click()
@@ -135,7 +131,7 @@ test('[WL-1] a signed-out shopper who presses Save goes to sign in, and back to 
     fake(checkVerification, () => ({ phone_number: '+61491570156' })),
   ]
   const server = await serve({ remotes, api: [...reads, ...answers, ...codes], site: onlyWatchlist })
-  const page = await open(server, { expected: refused })
+  const page = await open(server)
   await page.goto(results)
   const entries = () => page.evaluate(() => navigation.entries().length)
   const before = await entries()
@@ -171,7 +167,7 @@ test('[WL-1] a session that ended elsewhere leads to sign in and back, and then 
   const refuses = fake(saveCar, () => fail('unauthenticated'))
   const isOver = fake(readSession, () => fail('unauthenticated'))
   const server = await serve({ remotes, api: [...reads, refuses, ...answers], site: onlyWatchlist })
-  const page = await open(server, { expected: refused })
+  const page = await open(server, { required: [answered(401, '/api/session')] })
   await signIn(page, server)
   await page.goto(results)
   await expect(savedLink(page)).toHaveAccessibleName('Saved')
@@ -195,7 +191,7 @@ test('[WL-4] a session without a phone warns on the console when it saves, and l
   const nameless = fake(readSession, () => ({ phone: null, started_at: '2026-11-20T00:00:00Z' }))
   const warning = /cannot be saved: the session has no phone number/
   const server = await serve({ remotes, api: [...reads, nameless], site: onlyWatchlist })
-  const page = await open(server, { expected: [warning, ...refused] })
+  const page = await open(server, { required: [warning] })
   await signIn(page, server)
   await page.goto(results)
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && warning.test(message.text()))
@@ -267,7 +263,7 @@ test('[WL-6] a visitor’s first heart saves and stays, says how to keep it, and
 }) => {
   const { saved, answers } = watchlist('v2')
   const server = await serve({ remotes, api: [...reads, ...answers] })
-  const page = await open(server, { at: phone, expected: refused })
+  const page = await open(server, { at: phone })
   await page.goto(results)
   await heart(page).click()
   await expect(toast(page)).toContainText('Car Saved In Watchlist')
@@ -317,7 +313,10 @@ test('a visitor who has kept nothing loads no code and asks for nothing', async 
 test('[WL-2] without the code that saves, no heart says that anything is saved', async ({ open }) => {
   const page = await open(
     { remotes, api: reads, site: onlyFavourites },
-    { expected: [/\/remotes\/forms\//], required: [/Part of the page failed/] },
+    {
+      expected: [/^request failed: \S+\/remotes\/forms\/\S+ net::ERR_FAILED$/],
+      required: [/Part of the page failed\. .*\/remotes\/forms\//s],
+    },
   )
   await page.route('**/remotes/forms/**', (route) => route.abort())
   await page.goto(results)
@@ -380,7 +379,7 @@ test('[WL-2] [WL-5] [VC-4] the vehicle page has the same heart, and on a sold ca
 })
 
 test('[WL-1] a signed-out Save on a vehicle page leads to signing in and back to the vehicle', async ({ open }) => {
-  const page = await open({ remotes, api: reads, site: onlyWatchlist }, { expected: refused })
+  const page = await open({ remotes, api: reads, site: onlyWatchlist })
   await page.goto(own)
   await heart(page).click()
   await expect(page).toHaveURL(/\/sign-in/)

@@ -10,6 +10,7 @@ import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { isHydrated } from '@forecourt/e2e/browser/is-hydrated'
 import {
   alike,
+  answered,
   axeViolations,
   expect,
   fail,
@@ -48,7 +49,6 @@ const signedIn = { phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z'
 const session = fake(readSession, () => signedIn)
 const remotes = ['forms', 'vehicle', 'search']
 const api = [...reads, saved, mayAsk, sends, checks, session]
-const refused = /(status of|answer) (422|429)/
 
 const phoneField = (page: Page) => page.getByLabel('Phone', { exact: true })
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
@@ -138,7 +138,7 @@ test('[FQ-8] a site that has sent its share of codes asks for the challenge, and
   const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
   const page = await open(
     { remotes, api: [...reads, mayAsk, doubts, checks, session, saved], site: { enquiry } },
-    { expected: [refused] },
+    { required: [answered(422, '/api/verification/send')] },
   )
   await answerForTurnstile(page)
   await page.goto(toCar)
@@ -156,7 +156,12 @@ test('[WL-8] a try whose answer is lost is repeated as the same one; another cod
   open,
 }) => {
   const server = await serve({ remotes, api })
-  const page = await open(server, { expected: [/net::ERR|Failed to load resource/, refused] })
+  const page = await open(server, {
+    required: [
+      answered(422, '/api/verification/check'),
+      /^request failed: \S+\/api\/verification\/check net::ERR_FAILED$/,
+    ],
+  })
   await page.goto(toCar)
   await askForCode(page)
   await codeField(page).fill('111111')
@@ -179,12 +184,8 @@ test('[WL-8] a try whose answer is lost is repeated as the same one; another cod
 test('[FQ-7] while it is sent it says Sending...; a code that does not come in 15 seconds is given up', async ({
   open,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const never = fake(sendVerification, async () => {
-    await held
-    return { phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 }
-  })
-  const page = await open({ remotes, api: [...reads, mayAsk, never] })
+  const page = await open({ remotes, api })
+  const release = await holdRequests(page, '**/api/verification/send')
   await page.clock.install()
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
@@ -204,7 +205,7 @@ test('[FQ-7] while it is sent it says Sending...; a code that does not come in 1
 test('[FQ-7] a wrong code, too few digits and none have the specification’s words; the right one still signs in', async ({
   open,
 }) => {
-  const page = await open({ remotes, api }, { expected: [refused] })
+  const page = await open({ remotes, api }, { required: [answered(422, '/api/verification/check')] })
   await page.goto(toCar)
   await askForCode(page)
   await codeField(page).press('Enter')
@@ -221,12 +222,8 @@ test('[FQ-7] a wrong code, too few digits and none have the specification’s wo
 test('[WL-11] the login status is verificationSent, and verificationSubmitted while the code is checked', async ({
   open,
 }) => {
-  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
-  const held = fake(checkVerification, async () => {
-    await answer
-    return { phone_number: '+61491570156' }
-  })
-  const page = await open({ remotes, api: [held, ...api] })
+  const page = await open({ remotes, api })
+  const goOn = await holdRequests(page, '**/api/verification/check')
   await page.goto(toCar)
   await askForCode(page)
   const form = page.getByRole('form', { name: 'Enter the code' })
@@ -281,7 +278,7 @@ test('[FQ-8] too many attempts are refused in the specification’s words and wi
     fail('too_many', { message: limitMessage('sentToPhone', 60), retryAfterSeconds: 60 }),
   )
   const server = await serve({ remotes, api: [...reads, tooMany, sends] })
-  const page = await open(server, { expected: [refused] })
+  const page = await open(server, { required: [answered(429, '/api/rate-limit')] })
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
   await sendCode(page).click()
@@ -338,7 +335,7 @@ test('[WL-8] who is signed in goes on, or signs out, in all tabs', async ({ serv
   })
   const asks = fake(readSession, () => (isOver ? fail('unauthenticated') : signedIn))
   const server = await serve({ remotes, api: [ends, asks, ...api] })
-  const page = await open(server, { expected: [/Failed to load resource/, /^answer 401/] })
+  const page = await open(server)
   await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
   await page.goto(toCar)
   await expect(page.getByText('With 0491 570 156.')).toBeVisible()
@@ -376,7 +373,7 @@ test('[FQ-7] a reload between the SMS and its answer comes to the code too, with
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const late = fake(sendVerification, () => held.then(() => fail('unavailable')))
   const server = await serve({ remotes, api: [late, ...api] })
-  const page = await open(server, { at: phone, expected: [refused, /ERR_ABORTED|Failed to load resource/] })
+  const page = await open(server, { at: phone, required: [answered(429, '/api/verification/send')] })
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
   await sendCode(page).click()
@@ -397,7 +394,7 @@ test('[FQ-7] a reload between the SMS and its answer comes to the code too, with
 })
 
 test('without scripts no number is put into an address', async ({ open }) => {
-  const page = await open({ remotes, api }, { javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open({ remotes, api }, { javaScriptEnabled: false })
   await page.goto('/sign-in')
   expect(await page.content()).toContain('Signing in needs JavaScript')
   await phoneField(page).fill('0491 570 156')

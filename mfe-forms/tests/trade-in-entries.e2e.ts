@@ -1,6 +1,6 @@
 import { lookUpRego } from '@forecourt/contracts/endpoints/trade-in'
-import { alike, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
-import { field, fillLead, heading, remotes, sent, valuations, value } from './valuation-page.ts'
+import { alike, answered, axeViolations, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import { field, fillLead, heading, lead_id, remotes, sent, valuations, value } from './valuation-page.ts'
 
 test('[TI-1] a lookup that fails says so, and can be tried again or done by hand', async ({ open }) => {
   let isBusy = true
@@ -15,7 +15,7 @@ test('[TI-1] a lookup that fails says so, and can be tried again or done by hand
         }
       : one,
   )
-  const page = await open({ remotes, api }, { expected: [/503/] })
+  const page = await open({ remotes, api }, { required: [answered(503, `/api/trade-in/${lead_id}/lookup`)] })
   await page.goto('/trade-in')
   await fillLead(page)
   await value(page)
@@ -35,7 +35,7 @@ test('[TI-1] [TI-3] what is no plate is refused in words before anything is sent
     fail('invalid', { message: 'Please fix the following errors:', fields: [{ field: 'rego', message }] }),
   )
   const server = await serve({ remotes, api: [refuses, ...valuations()] })
-  const page = await open(server, { at: phone, expected: [/422/] })
+  const page = await open(server, { at: phone, required: [answered(422, `/api/trade-in/${lead_id}/lookup`)] })
   await page.goto('/trade-in')
   await fillLead(page, { rego: '!!!' })
   await value(page)
@@ -69,7 +69,7 @@ for (const at of viewports)
 test('[TI-1] [TI-3] without scripts the first step is a plain form, with the car by plate or by hand', async ({
   open,
 }) => {
-  const page = await open({ remotes, api: valuations() }, { javaScriptEnabled: false, expected: [/ csp$/] })
+  const page = await open({ remotes, api: valuations() }, { javaScriptEnabled: false })
   await page.goto('/trade-in')
   const form = page.getByRole('form', { name: 'Trade-in valuation' })
   await expect(form).toHaveAttribute('action', '/api/leads')

@@ -7,8 +7,10 @@ import {
   removePhoto,
 } from '@forecourt/contracts/endpoints/trade-in'
 import { maxPhotos } from '@forecourt/contracts/trade-in/photos'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import {
   alike,
+  answered,
   axeViolations,
   expect,
   fail,
@@ -154,7 +156,10 @@ test('[TI-1] a file that is no picture is refused in words, and nothing is sent'
 test('[TI-1] an upload that fails says so, and is tried again', async ({ open }) => {
   const world = photographed()
   let isDown = true
-  const page = await open({ remotes, api: world.api, uploadsOrigin }, { expected: [/503/] })
+  const page = await open(
+    { remotes, api: world.api, uploadsOrigin },
+    { required: [/^answer 503: https:\/\/uploads\.s3\.example\/$/] },
+  )
   await world.answerUploads(page, () => (isDown ? 503 : 204))
   await openStep(page)
   await chooser(page).setInputFiles([picture('front.png')])
@@ -179,21 +184,11 @@ test('[TI-1] a valuation has eight photos at most, and what is left out is said'
   await expect.poll(world.kept).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-/** Holds back the server's work on photos until the returned function is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  const { promise: held, resolve } = Promise.withResolvers<void>()
-  await page.route('**/photos/keep', async (route) => {
-    await held
-    await route.continue()
-  })
-  return resolve
-}
-
 test('[TI-1] a photo that is cancelled on its way is not kept', async ({ open }) => {
   const world = photographed()
   const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
-  const letGo = await holdAnswers(page)
+  const letGo = await holdRequests(page, '**/photos/keep')
   await openStep(page)
   await chooser(page).setInputFiles([picture('front.png'), picture('back.png')])
   await expect(page.getByRole('progressbar', { name: 'Checking photo 1' })).toBeVisible()
@@ -211,7 +206,10 @@ test('[TI-1] a photo that is cancelled on its way is not kept', async ({ open })
 test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice', async ({ open }) => {
   const world = photographed()
   let isDown = true
-  const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone, expected: [/ERR_/] })
+  const page = await open(
+    { remotes, api: world.api, uploadsOrigin },
+    { at: phone, required: [/^request failed: \S+\/photos\/keep net::ERR_FAILED$/] },
+  )
   await world.answerUploads(page)
   await page.route('**/photos/keep', (route) => (isDown ? route.abort() : route.continue()))
   await openStep(page)
@@ -227,7 +225,7 @@ test('[TI-1] the offer waits for photos on their way', async ({ open }) => {
   const world = photographed()
   const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
-  const letGo = await holdAnswers(page)
+  const letGo = await holdRequests(page, '**/photos/keep')
   await openStep(page)
   await chooser(page).setInputFiles([picture('front.png')])
   for (const name of [/^Good/, /^Some of it/, /^Nothing/, /^Two or more/])
@@ -248,7 +246,7 @@ test('[TI-1] photos that do not load say so, and none is chosen before they are 
     { remotes, api, uploadsOrigin },
     {
       at: phone,
-      expected: [/503/, /not available right now/],
+      required: [answered(503, `/api/trade-in/${lead_id}/photos`), /not available right now/],
     },
   )
   await openStep(page)

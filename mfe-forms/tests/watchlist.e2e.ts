@@ -1,10 +1,12 @@
 import { favouritesKey, paymentAttemptKey, pendingSaveKey, yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
 import { readReservation } from '@forecourt/contracts/endpoints/reservations'
-import { readSavedCars, saveCar, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
+import { readSavedCars, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import { askingWords } from '@forecourt/domain/reservations/reservation-words'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
 import {
   alike,
+  answered,
   axeViolations,
   desktop,
   expect,
@@ -23,7 +25,6 @@ const remotes = ['forms', 'search', 'vehicle']
 const signIn = (page: Page, { origin }: PageServer) =>
   page.context().addCookies([{ name: 'session_hint', value: '1', url: origin }])
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
-const refused = [/Failed to load resource/, /^answer \d/]
 
 for (const at of viewports) {
   test(`[RT-12] the watchlist shows prices since saving, what is sold and what is close to it (${alike(at)})`, async ({
@@ -70,7 +71,7 @@ for (const [tenant, path, name] of [
   }) => {
     const { answers } = fakeWatchlist('v1')
     const server = await serve({ remotes, tenant, api: [...carReads, ...answers] })
-    const page = await open(server, { expected: refused })
+    const page = await open(server)
     const other = path === '/my-garage' ? '/mymotorama' : '/my-garage'
     expect((await page.goto(other))?.status()).toBe(404)
     await page.goto(path)
@@ -152,11 +153,11 @@ test('[RS-1] without signing in the list has the reservation of this browser', a
 })
 
 test('[TN-6] a site without the garage has none, and one without favourites too has no list', async ({ open }) => {
-  const page = await open({ remotes, site: { capabilities: { watchlist: false } } }, { expected: refused })
+  const page = await open({ remotes, site: { capabilities: { watchlist: false } } })
   expect((await page.goto('/my-garage'))?.status()).toBe(404)
   expect((await page.goto('/watchlist'))?.status()).toBe(200)
   const neither = { capabilities: { watchlist: false, favourites: false } }
-  const other = await open({ remotes, site: neither }, { expected: refused })
+  const other = await open({ remotes, site: neither })
   expect((await other.goto('/watchlist'))?.status()).toBe(404)
 })
 
@@ -183,13 +184,9 @@ for (const [what, store, key, kept] of [
 ] as const)
   test(`${what} is in the list while it moves into the watchlist`, async ({ serve, open }) => {
     const { answers } = fakeWatchlist('v1')
-    const moving = Promise.withResolvers<void>()
-    const slow = fake(saveCar, async () => {
-      await moving.promise
-      return { success: true }
-    })
-    const server = await serve({ remotes, api: [...carReads, slow, ...answers] })
+    const server = await serve({ remotes, api: [...carReads, ...answers] })
     const page = await open(server, { at: phone })
+    const move = await holdRequests(page, '**/api/watchlist/save-car')
     await signIn(page, server)
     await page.addInitScript(([store, key, text]) => window[store].setItem(key, text), [
       store,
@@ -199,14 +196,17 @@ for (const [what, store, key, kept] of [
     await page.goto('/watchlist')
     await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
     await expect(row(page, '2022 Mazda 3')).toContainText('$27,990')
-    moving.resolve()
+    move()
   })
 
 test('a list that cannot be read says so, and can be asked for again', async ({ serve, open }) => {
   const { answers } = fakeWatchlist('v1')
   const broken = fake(readSavedCars, () => fail('unavailable', { message: 'Try again in a moment.' }))
   const server = await serve({ remotes, api: [...carReads, broken, ...answers] })
-  const page = await open(server, { at: desktop, expected: [...refused, /Part of the page failed/] })
+  const page = await open(server, {
+    at: desktop,
+    required: [answered(503, '/api/watchlist/cars'), /Part of the page failed\. ApiError: Try again in a moment\./],
+  })
   await signIn(page, server)
   await page.goto('/watchlist')
   await expect(page.getByRole('alert')).toContainText('Try again in a moment.')
@@ -251,7 +251,7 @@ test('a choice that cannot be stored goes back and says so; without signing in, 
   await visitor.goto('/watchlist')
   await expect(visitor.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await expect(choice(visitor)).toHaveCount(0)
-  const page = await open(server, { at: phone, expected: refused })
+  const page = await open(server, { at: phone, required: [answered(503, '/api/watchlist/price-alerts')] })
   await signIn(page, server)
   await page.goto('/watchlist')
   await choice(page).click()

@@ -2,7 +2,7 @@ import { readReservation, settleReservation } from '@forecourt/contracts/endpoin
 import { listValuations } from '@forecourt/contracts/endpoints/trade-in'
 import { askingWords, declineWords } from '@forecourt/domain/reservations/reservation-words'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
-import { axeViolations, expect, fail, fake, type Page } from '@forecourt/e2e/page-harness'
+import { answered, axeViolations, expect, fail, fake, type Page } from '@forecourt/e2e/page-harness'
 import { fakeWatchlist } from '@forecourt/e2e/page-harness/kept-cars'
 import {
   button,
@@ -81,7 +81,7 @@ for (const [name, hasArrived] of [
     const { answers } = reservations(payments)
     const { page } = await openCheckout({
       api: answers,
-      expected: [/Failed to load resource/, /^request failed/],
+      required: [/^request failed: \S+\/v1\/payment_intents\/\w+\/confirm net::ERR_FAILED$/],
     })
     await fillDetails(page)
     await page.route('**/confirm', async (route) => {
@@ -99,13 +99,13 @@ for (const [name, hasArrived] of [
     await expect(heading(page, 'It is held for you')).toBeFocused()
   })
 
-for (const [name, again] of [
-  ['reloads', (page: Page) => page.reload()],
-  ['presses again', (page: Page) => pay(page, good)],
+for (const [name, again, required] of [
+  ['reloads', (page: Page) => page.reload(), []],
+  ['presses again', (page: Page) => pay(page, good), [/^answer 400: \S+\/v1\/payment_intents\/\w+\/confirm$/]],
 ] as const)
   test(`[RS-1] who paid and ${name} is not told that nothing was charged`, async ({ openCheckout, payments }) => {
     const { answers } = reservations(payments)
-    const { page } = await openCheckout({ api: answers, expected: [/Failed to load resource/, /^answer 400/] })
+    const { page } = await openCheckout({ api: answers, required })
     await toDeposit(page)
     await expect(button(page, 'Pay $200 deposit')).toBeVisible()
     const { client_secret: secret } = payments.payment(id)
@@ -122,7 +122,10 @@ test('[RS-1] a payment whose answer is lost is asked for after a reload, and not
   const silent = [fake(settleReservation, () => fail('unavailable')), ...answers]
   const { page, server } = await openCheckout({
     api: silent,
-    expected: [/Failed to load resource/, /^answer 503/, /Part of the page failed/],
+    required: [
+      answered(503, `/api/reservations/${id}/settle`),
+      /Part of the page failed\. ApiError: This is not available right now\./,
+    ],
   })
   await toDeposit(page)
   await pay(page, good)
@@ -140,23 +143,18 @@ test('[RS-1] who comes back by Forward after paying waits for the server, and is
   openCheckout,
   payments,
 }) => {
-  const { answers, show: shown } = reservations(payments)
-  const { page, server } = await openCheckout({ api: answers })
+  const { answers } = reservations(payments)
+  const { page } = await openCheckout({ api: answers })
   await toDeposit(page)
   await pay(page, good)
   await expect(heading(page, 'It is held for you')).toBeVisible()
   await page.goBack()
   await expect(heading(page, /^You hold this car/)).toBeVisible()
-  const answer = Promise.withResolvers<void>()
-  const slow = fake(readReservation, async () => {
-    await answer.promise
-    return shown()
-  })
-  server.answer(slow, ...answers)
+  const answer = await holdRequests(page, `**/api/reservations/${id}`)
   await page.goForward()
   await expect(page.getByText('Loading your reservation')).toBeVisible()
   await expect(heading(page, 'Pay the deposit')).toHaveCount(0)
-  answer.resolve()
+  answer()
   await expect(heading(page, 'It is held for you')).toBeVisible()
 })
 
@@ -188,7 +186,13 @@ test('[RS-1] a provider whose form does not come says so, and another try brings
   payments,
 }) => {
   const { answers } = reservations(payments)
-  const { page } = await openCheckout({ api: answers, expected: [/stripe\.js/, /payment provider’s script/, /500/] })
+  const { page } = await openCheckout({
+    api: answers,
+    required: [
+      /^request failed: \S+\/stripe\.js net::ERR_BLOCKED_BY_ORB$/,
+      /Part of the page failed\. Error: The payment provider’s script did not load\./,
+    ],
+  })
   await fillDetails(page)
   payments.payments.setFault('error')
   await button(page, 'Continue to the deposit').click()

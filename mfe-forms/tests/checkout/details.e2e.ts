@@ -2,7 +2,7 @@ import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { createReservation } from '@forecourt/contracts/endpoints/reservations'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { endText, takenWords } from '@forecourt/domain/reservations/reservation-words'
-import { alike, axeViolations, desktop, expect, fail, fake, viewports } from '@forecourt/e2e/page-harness'
+import { alike, answered, axeViolations, desktop, expect, fail, fake, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import {
   button,
@@ -87,14 +87,14 @@ test('[RT-5] a car that is reserved or gone by the time of the button says so wh
   openCheckout,
   payments,
 }) => {
-  for (const [code, message] of [
-    ['conflict', takenWords],
-    ['gone', 'This car cannot be reserved online.'],
+  for (const [code, status, message] of [
+    ['conflict', 409, takenWords],
+    ['gone', 410, 'This car cannot be reserved online.'],
   ] as const) {
     const refuses = fake(createReservation, () => fail(code, { message }))
     const { page } = await openCheckout({
       api: [refuses, ...reservations(payments).answers],
-      expected: [/Failed to load resource/, /^answer 4/],
+      required: [answered(status, '/api/reservations')],
     })
     await toDeposit(page)
     await expect(heading(page, message)).toBeFocused()
@@ -134,7 +134,7 @@ test('[RT-5] a car that is reserved or sold says so to everybody, and one that i
     await expect(heading(page, 'More like this')).toBeVisible()
     await expect(page).toHaveURL(checkout)
   }
-  const { page } = await openCheckout({ api: reservations(payments).answers, expected: [/404/], path: null })
+  const { page } = await openCheckout({ api: reservations(payments).answers, path: null })
   expect((await page.goto('/cars/no-such-car/checkout'))?.status()).toBe(404)
 })
 
@@ -190,7 +190,7 @@ test('[WL-9] who signs in for the checkout comes back to its heading, with the c
 test('[RT-5] [RT-6] a site has the paths that its settings say', async ({ openCheckout, payments }) => {
   const api = reservations(payments).answers
   const site = { capabilities: { reserve: true, buyOnline: false, purchase: false } }
-  const { page } = await openCheckout({ api, site, expected: [/404/], isSignedIn: false, path: null })
+  const { page } = await openCheckout({ api, site, isSignedIn: false, path: null })
   expect((await page.goto(checkout))?.status()).toBe(200)
   await expect(page).toHaveURL(/\/sign-in\?/)
   for (const path of [`/cars/${exampleCar.slug}/buy-online`, `/checkout-journey?car_id=${exampleCar.slug}`])

@@ -28,16 +28,15 @@ export const remotes = ['forms', 'search', 'vehicle']
 export const id = 'the-reservation-of-ada'
 export const checkout = `/cars/${exampleCar.slug}/checkout`
 /** The audit speaks to each frame, the provider's too. */
-const always = [/No remote declares the part/, /postMessage.*target origin/]
-const withoutScripts = /^request failed: .* csp$/
+const always = /^console warning: Failed to execute 'postMessage' on 'DOMWindow': The target origin provided/
 
 type Payments = Awaited<ReturnType<typeof servePayments>>
 
 type Options = Pick<PageServerOptions, 'api' | 'site' | 'tenant'> & {
   /** A phone when absent. */
   at?: Viewport
-  /** What the test brings about on purpose. */
-  expected?: RegExp[]
+  /** Problems that the test brings about on purpose. */
+  required?: readonly RegExp[]
   hasScripts?: boolean
   isSignedIn?: boolean
   /** The example car's checkout when absent; null opens nothing yet. */
@@ -59,14 +58,11 @@ export const test = base.extend<{ payments: Payments; openCheckout(options: Opti
     await payments.close()
   },
   openCheckout: async ({ serve, open, payments }, use) => {
-    await use(async ({ at = phone, expected = [], hasScripts = true, isSignedIn = true, path = checkout, ...site }) => {
+    await use(async ({ at = phone, required, hasScripts = true, isSignedIn = true, path = checkout, ...site }) => {
       const server = await serve({ remotes, providerOrigins: payments.providerOrigins, ...site })
-      const openOther = () =>
-        open(server, {
-          ...{ at, javaScriptEnabled: hasScripts },
-          expected: [...always, ...(hasScripts ? [] : [withoutScripts]), ...expected],
-        })
-      const page = await openOther()
+      const options = { at, javaScriptEnabled: hasScripts, expected: [always] }
+      const openOther = () => open(server, options)
+      const page = await open(server, { ...options, required })
       if (isSignedIn) await signIn(page, server)
       if (path !== null) await page.goto(path)
       return { page, server, openOther }

@@ -1,7 +1,7 @@
 import { cancelReservation } from '@forecourt/contracts/endpoints/reservations'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { endText } from '@forecourt/domain/reservations/reservation-words'
-import { alike, expect, fail, fake, viewports } from '@forecourt/e2e/page-harness'
+import { alike, answered, expect, fail, fake, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import {
   button,
@@ -28,7 +28,7 @@ test('[RS-1] two presses cancel once, and what cannot be cancelled any more says
   const refuses = fake(cancelReservation, () => fail('conflict', { message }))
   const { page, server } = await openCheckout({
     api: [refuses, ...answers],
-    expected: [/409/, /^answer 409/],
+    required: [answered(409, `/api/reservations/${id}/cancel`)],
     isSignedIn: false,
     path: null,
   })
@@ -107,7 +107,7 @@ test('[RS-1] a server that does not answer for 20 seconds is said so, with the n
   const { answers, state } = reservations(payments)
   const { page } = await openCheckout({
     api: answers,
-    expected: [/Failed to load resource/, /^answer 503/],
+    required: [answered(503, `/api/reservations/${id}`)],
     path: null,
   })
   state.begin()
