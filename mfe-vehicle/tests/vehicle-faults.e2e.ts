@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { axeViolations, expect, test } from '@forecourt/e2e/page-harness'
+import { answered, axeViolations, expect, test } from '@forecourt/e2e/page-harness'
 import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import type { Page, Route } from 'playwright/test'
@@ -33,21 +33,26 @@ const lie = {
   ...{ views: '<script>alert(1)</script>', car_fields: [], kind: 'similar', hits: [{ id: 7 }], price: 'free', name: 1 },
   ...{ weeklyRepaymentAmount: '182', advertisedRate: Number.MAX_VALUE, comparisonRate: null },
 }
-const faults = {
-  fail: (route: Route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Down' } } }),
+const unread = /Part of the page failed\. ApiError: The site did not answer as expected\./
+const faults: Record<string, { answer(route: Route): Promise<void>; required: RegExp[] }> = {
+  fail: {
+    answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Down' } } }),
+    required: [
+      ...['autogauge', 'view.json', 'similar'].map((name) => answered(503, `/api/cars/${car.slug}/${name}`)),
+      ...[answered(503, '/api/delivery/2300'), answered(503, '/api/youx/quote'), unread],
+    ],
+  },
   // For as long as the page is open.
-  'are slow': () => new Promise<void>(() => {}),
-  lie: (route: Route) => route.fulfill({ json: lie }),
+  'are slow': { answer: () => new Promise(() => {}), required: [] },
+  lie: { answer: (route) => route.fulfill({ json: lie }), required: [unread] },
 }
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`)
 
-for (const [fault, answer] of Object.entries(faults))
+for (const [fault, { answer, required }] of Object.entries(faults))
   test(`where all providers ${fault} the rest of the page is whole`, async ({ open }) => {
     test.slow()
-    const page = await open(options, {
-      expected: [/503|Failed to load|Part of the page|answer/],
-    })
+    const page = await open(options, { required })
     const asked = new Set<string>()
     for (const [name, address] of Object.entries(providers))
       await page.route(address, (route) => {

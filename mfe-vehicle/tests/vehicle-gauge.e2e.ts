@@ -1,7 +1,7 @@
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, answered, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import {
   address,
   api,
@@ -80,17 +80,22 @@ for (const [what, answer, problems] of [
   [
     'fails is not shown, and the console alone says why',
     () => fail('unavailable'),
-    { expected: [/503.*\/autogauge/], required: [/Part of the page failed/] },
+    {
+      required: [
+        answered(503, `/api/cars/${car.slug}/autogauge`),
+        /Part of the page failed\. ApiError: This is not available right now\./,
+      ],
+    },
   ],
   ['has no figures is not shown', () => ({ source: 'stock' as const, comparables: [] }), {}],
   ['is not sure is not shown', () => ({ ...gauge, confidence: 0.2 }), {}],
 ] as const)
   test(`[PG-1] [PG-5] a gauge that ${what}`, async ({ open }) => {
     const page = await open({ ...options, api: [fake(autogauge, answer), ...api()] }, problems)
-    const answered = page.waitForResponse(/autogauge/)
+    const response = page.waitForResponse(/autogauge/)
     await page.goto(address)
     await part(page, 'price-gauge').scrollIntoViewIfNeeded()
-    await (await answered).finished()
+    await (await response).finished()
     await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
     await expect(page.getByText('Price against the market')).toHaveCount(0)

@@ -1,7 +1,18 @@
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { alike, axeViolations, desktop, expect, fail, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import {
+  alike,
+  answered,
+  axeViolations,
+  desktop,
+  expect,
+  fail,
+  fake,
+  phone,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness'
 import { address, api, car, on, options, part, stopClock } from './page-options.ts'
 
 for (const at of viewports) {
@@ -164,7 +175,12 @@ test('[VD-15] the counter asks with its parameters, and says how many there were
 test('[VD-15] where the counter is not available there is none', async ({ open }) => {
   const page = await open(
     { ...options, api: [fake(viewCount, () => fail('unavailable')), ...api()] },
-    { expected: [/503.*\/view\.json/], required: [/Part of the page failed/] },
+    {
+      required: [
+        answered(503, `/api/cars/${car.slug}/view.json`),
+        /Part of the page failed\. ApiError: This is not available right now\./,
+      ],
+    },
   )
   const reported = page.waitForEvent('console', (message) => message.text().startsWith('Part of the page failed'))
   await page.goto(address)

@@ -6,7 +6,7 @@ import { exampleCar as car } from '@forecourt/e2e/page-harness/example-car'
 import type { Page } from 'playwright/test'
 
 const options = {
-  remotes: ['vehicle', 'forms', 'search'],
+  remotes: ['vehicle', 'forms', 'search', 'finance'],
   api: [
     fake(vehicle, () => car),
     fake(vehicleById, ({ params }) => ([car.id, car.slug].includes(params.id) ? car : fail('not_found'))),
@@ -37,8 +37,7 @@ async function watchSharing(page: Page) {
 
 for (const at of viewports)
   test(`[DL-3] a car is shared in windows of 550 by 400, or its link is copied (${alike(at)})`, async ({ open }) => {
-    // The lenders' part, where it scrolls into view.
-    const page = await open(options, { at, expected: [/No remote declares the part/] })
+    const page = await open(options, { at })
     const shared = await watchSharing(page)
     await page.goto(`/cars/${car.slug}`)
     const section = page.getByRole('region', { name: 'Share', exact: true })

@@ -3,8 +3,9 @@ import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById, vehiclePdf, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { showPart } from '@forecourt/e2e/browser/show-part'
-import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, answered, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -77,14 +78,7 @@ for (const at of viewports) {
 
   test(`[DL-4] the PDF is saved under the car’s slug, once it is prepared (${alike(at)})`, async ({ open }) => {
     const page = await open(optionsOf(exampleCar), { at })
-    let answer = () => {}
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/cars/*/pdf', async (route) => {
-      await isAnswered
-      await route.continue()
-    })
+    const answer = await holdRequests(page, '**/api/cars/*/pdf')
     await page.goto(address)
     await showPart(page, 'vehicle-share')
     const section = page.getByRole('region', { name: 'Share', exact: true })
@@ -104,7 +98,7 @@ test('[DL-4] a PDF that fails alerts with the message, and can be asked for agai
   const page = await open(
     optionsOf(exampleCar, () => fail('unavailable')),
     {
-      expected: [/503/, /Failed to load/],
+      required: [answered(503, `/api/cars/${exampleCar.slug}/pdf`)],
     },
   )
   for (const path of [address, `/print?car_id=${exampleCar.slug}`]) {

@@ -30,7 +30,7 @@ for (const at of viewports)
       open,
     }) => {
       const sold = { ...exampleCar, status: 'sold', sold_date_timestamp: daysAgo(days) }
-      const page = await open(optionsOf(sold), { at, expected: [/410/] })
+      const page = await open(optionsOf(sold), { at })
       expect((await page.goto(address))?.status()).toBe(status)
       const main = page.getByRole('main')
       await expect(main.getByText('SOLD', { exact: true })).toBeVisible()
