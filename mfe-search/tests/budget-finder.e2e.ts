@@ -235,7 +235,7 @@ test('a press that opens the results in a new tab leaves the choice to the addre
 test('[MF-4] where the code of the drawings does not come, the server’s stay, and React finds the page as it was', async ({
   open,
 }) => {
-  const page = await open(common, { expected: [/Failed to load resource/, /^request failed/] })
+  const page = await open(common, { required: [/^request failed: \S+\/vehicle-drawing\.\S+ net::ERR_FAILED$/] })
   await page.route('**/vehicle-drawing.*', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('vehicle-drawing'))
   await page.goto(path)
@@ -286,7 +286,7 @@ test('[BF-5] a site has quick options of its own', async ({ open }) => {
 })
 
 test('without scripts the form asks its own page', async ({ open }) => {
-  const page = await open(common, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(common, { at: phone, javaScriptEnabled: false })
   await page.goto(path)
   await field(page, 'Repayment').fill('100')
   await page.getByRole('button', { name: 'Show what it buys' }).click()
@@ -316,10 +316,7 @@ for (const at of viewports)
   })
 
 test('[BF-1] without scripts the home page leads to the budget finder', async ({ open }) => {
-  const page = await open(
-    { remotes, api: [answer], site: { ...site, home } },
-    { at: phone, javaScriptEnabled: false, expected: [/csp$/] },
-  )
+  const page = await open({ remotes, api: [answer], site: { ...site, home } }, { at: phone, javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Open the budget finder' })).toHaveAttribute('href', path)
 })

@@ -71,7 +71,7 @@ test('the first has none before it, and an address without results has no steps'
 test('a document’s links are plain: only a shopper who goes near one keeps the search', { tag: '@core' }, async ({
   open,
 }) => {
-  const page = await open(await options(), { javaScriptEnabled: false, expected: [/csp$/] })
+  const page = await open(await options(), { javaScriptEnabled: false })
   await page.goto(`${path}?make=Mazda`)
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', '/cars/car-0')
 })

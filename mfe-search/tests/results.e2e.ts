@@ -48,23 +48,20 @@ for (const at of viewports)
     const api = await stockAnswers(site, stock)
     const page = await open(
       { remotes: ['search', 'forms', 'locations'], api },
-      { isFirstVisit: true, at, expected: [/api\/search/, /ERR_FAILED/] },
+      { isFirstVisit: true, at, required: [/^request failed: \S+\/api\/search\?\S+ net::ERR_FAILED$/] },
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordLayoutShifts(page)
     await page.goto(path)
     await afterHydration(page)
     await page.waitForLoadState('networkidle')
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/api/search?*', async (route) => {
-      await answer.promise
-      await route.abort()
-    })
+    await page.route('**/api/search?*', (route) => route.abort())
+    const answer = await holdRequests(page, '**/api/search?*')
     await page.getByLabel('Sort by').filter({ visible: true }).selectOption('price_desc')
     await page.locator('[data-pending] article').first().waitFor()
     await expect(page.locator('[data-pending] img').first()).toHaveCSS('opacity', '0.4')
     expect(await axeViolations(page)).toEqual([])
-    answer.resolve()
+    answer()
     const failure = page.getByRole('alert').filter({ hasText: 'These are from before.' })
     await expect(failure).toBeInViewport({ ratio: 1 })
     const { y = 0, height = 0 } = (await failure.boundingBox()) ?? {}

@@ -29,7 +29,6 @@ const options = { remotes: ['search', 'vehicle', 'finance', 'forms'], api, site:
 const results = '/search/used-cars/'
 const card = (page: Page, index: number) => page.getByRole('article').nth(index)
 const note = (page: Page) => page.getByText('Your week: Up to $200 a week with a $2,000 deposit').first()
-const expected = [/Failed to load resource/, /^answer \d/, /Part of the page failed/]
 
 const keep = (page: Page, text = JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [yourWeekKey, text] as const)
@@ -50,7 +49,7 @@ for (const at of viewports) {
   test(`[BF-1] [VC-5] what the budget finder is asked is what cards and vehicle page say themselves in, until it is cleared (${alike(at)})`, async ({
     open,
   }) => {
-    const page = await open(options, { at, expected })
+    const page = await open(options, { at })
     await page.goto('/budget-finder')
     await page.getByRole('link', { name: 'View Used Cars In This Range' }).click()
     await expect(page).toHaveURL(/price=1001:4/)
@@ -84,7 +83,7 @@ for (const at of viewports) {
   test(`[BF-1] the stored week comes after hydration and moves nothing (${alike(at)})`, async ({ serve, open }) => {
     const server = await serve(options)
     for (const address of [results, `/cars/${exampleCar.slug}`]) {
-      const page = await open(server, { at, expected })
+      const page = await open(server, { at })
       await keep(page)
       await measureShift(page)
       await page.goto(address)
@@ -99,7 +98,7 @@ for (const at of viewports) {
 test('[BF-1] the price filter sets it, filters by what it buys, and says so with the comparison rate', async ({
   open,
 }) => {
-  const page = await open(options, { expected })
+  const page = await open(options)
   await page.goto(results)
   const button = page.getByRole('button', { name: 'Set it by the week' })
   await button.press('Enter')
@@ -122,7 +121,7 @@ test('[BF-1] the price filter sets it, filters by what it buys, and says so with
 
 test('[BF-1] a home page says once by whose figures its rows are', async ({ open }) => {
   const answers = [fake(listVehicles, () => ({ hits })), ...api]
-  const page = await open({ ...options, api: answers }, { expected })
+  const page = await open({ ...options, api: answers })
   await keep(page)
   await page.goto('/')
   await expect(card(page, 0)).toContainText('6.29% comparison rate')
@@ -132,7 +131,7 @@ test('[BF-1] a home page says once by whose figures its rows are', async ({ open
 })
 
 test('[BF-1] a calculator sets it with its deposit', async ({ open }) => {
-  const page = await open(options, { at: phone, expected })
+  const page = await open(options, { at: phone })
   await page.goto('/finance-calculator?deposit=5000')
   const use = page.getByRole('button', { name: 'Use this deposit for every price' })
   await use.click()
@@ -144,7 +143,6 @@ test('[BF-1] a calculator sets it with its deposit', async ({ open }) => {
   await expect(card(page, 1)).toContainText('$5,000 deposit')
 })
 
-const aborted = [...expected, /^request failed: .*\/assets\/(main|week)\./]
 const weekCode = /\/week\.[^/]+\.js$/
 
 test('[BF-1] where its code does not come, prices stay as they are advertised, and the next choice tries again', async ({
@@ -153,7 +151,9 @@ test('[BF-1] where its code does not come, prices stay as they are advertised, a
 }) => {
   const server = await serve(options)
   for (const code of [weekCode, /\/assets\/main\.[^/]+\.js$/]) {
-    const page = await open(server, { expected: aborted })
+    const page = await open(server, {
+      required: [/^request failed: \S+\/assets\/(main|week)\.\w+\.js net::ERR_FAILED$/],
+    })
     await keep(page)
     await page.route(code, (route) => route.abort())
     await page.goto(results)
@@ -167,7 +167,7 @@ test('[BF-1] where its code does not come, prices stay as they are advertised, a
 })
 
 test('[BF-1] it is stored before the click that chooses it loads another document', async ({ open }) => {
-  const page = await open(options, { expected: aborted })
+  const page = await open(options)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   let isFirst = true
   await page.route(weekCode, (route) => {
@@ -184,7 +184,7 @@ test('[BF-1] it is stored before the click that chooses it loads another documen
 test('[BF-1] a calculator follows the week until it is used, and then keeps its values and the focus', async ({
   open,
 }) => {
-  const page = await open(options, { expected })
+  const page = await open(options)
   const store = (deposit: number) =>
     page.evaluate(
       ([key = '', value = '']) => {
@@ -213,7 +213,7 @@ test('[BF-1] a calculator follows the week until it is used, and then keeps its 
 })
 
 test('[BF-1] what is stored and not understood is removed', async ({ open }) => {
-  const page = await open(options, { expected })
+  const page = await open(options)
   await page.goto(results)
   await page.evaluate((key) => localStorage.setItem(key, '{"repayment":"much"}'), yourWeekKey)
   await page.reload()

@@ -22,7 +22,8 @@ const car: ShownVehicle = {
 }
 const api = (of: ShownVehicle = car) => [...carAnswers(of)]
 const still = { first: 'spinner' as const, autorotate: false, stop_after_turn: true }
-const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: { capabilities: {}, spin: still } }
+const remotes = ['vehicle', 'forms', 'search', 'finance']
+const options = { remotes, api: api(), site: { capabilities: {}, spin: still } }
 const address = `/cars/${car.slug}`
 
 /** A frame of one pixel. */
