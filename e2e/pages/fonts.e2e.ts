@@ -1,5 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { hasItsFont } from '../src/browser/brand-font.ts'
+import { holdRequests } from '../src/browser/hold-requests.ts'
 import { layoutShifts, recordLayoutShifts } from '../src/browser/layout-shifts.ts'
 import { expect, test } from '../src/page-harness/page-harness.ts'
 import { stockAnswers } from '../src/page-harness/stock-answers.ts'
@@ -20,14 +21,7 @@ test('a font that comes too late for the first view changes nothing in the visit
     { remotes: ['search'], tenant, api: await stockAnswers(site, caravans) },
     { isFirstVisit: true },
   )
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.woff2')
   await recordLayoutShifts(page)
   await page.goto(site.paths.search, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,18 +1,28 @@
-import { similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { Page } from 'playwright/test'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
+import { carAnswers } from '../src/page-harness/car-answers.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
-import { expect, fake, test } from '../src/page-harness/page-harness.ts'
+import { expect, test } from '../src/page-harness/page-harness.ts'
 
 /** A provider that no test reaches: the browser's requests are answered here, once the policy has let them through. */
 const provider = 'https://provider.example.com'
 const car = `/cars/${exampleCar.slug}`
-const api = [fake(vehicle, () => exampleCar), fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] }))]
+const api = carAnswers(exampleCar)
 // The page is the vehicle's, and what is declared is the search's: a shopper goes from one to the other within a document.
 const remotes = ['search', 'vehicle', 'finance']
-const refused =
-  /Content Security Policy|Integrity-Policy|integrity|csp|provider\.example\.com|Part of the page failed|Failed to/i
+/** What the policy refuses, of each way to use the provider. */
+const refused = [
+  /Loading the script 'https:\/\/provider\.example\.com\/script\.js' violates the following Content Security Policy/,
+  /^request failed: https:\/\/provider\.example\.com\/script\.js csp$/,
+  /Connecting to 'https:\/\/provider\.example\.com\/data' violates the following Content Security Policy/,
+  /Fetch API cannot load https:\/\/provider\.example\.com\/data\. Refused to connect/,
+  /Framing 'https:\/\/provider\.example\.com\/' violates the following Content Security Policy/,
+]
+/** What is said of a file of the vehicle's remote that is not the published one. */
+const changed = (file: string) => [
+  new RegExp(`Failed to find a valid digest in the 'integrity' attribute for resource '\\S+/${file}'`),
+  new RegExp(`Part of the page failed\\. TypeError: Failed to fetch dynamically imported module: \\S+/${file} `),
+]
 
 async function answerForProvider(page: Page): Promise<void> {
   const headers = { 'access-control-allow-origin': '*' }
@@ -56,7 +66,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 const everything = { frames: [provider], connects: [provider], scripts: [provider] }
 
 test('what no remote declares is refused', { tag: '@core' }, async ({ open }) => {
-  const page = await open({ remotes, api }, { expected: [refused] })
+  const page = await open({ remotes, api }, { required: refused })
   await answerForProvider(page)
   await page.goto(car)
   expect(await used(page)).toEqual({ script: false, connect: false, frame: false })
@@ -72,7 +82,10 @@ test('a provider’s script, calls and frame work on every page of a site with a
 })
 
 test('with Integrity-Policy the browser would refuse the script: it has no hash', async ({ open }) => {
-  const page = await open({ remotes, api, policy: { provider: everything } }, { expected: [refused] })
+  const page = await open(
+    { remotes, api, policy: { provider: everything } },
+    { required: [/^request failed: https:\/\/provider\.example\.com\/script\.js integrity$/] },
+  )
   await answerForProvider(page)
   await page.route(`**${car}`, async (route) => {
     const response = await route.fetch()
@@ -84,7 +97,10 @@ test('with Integrity-Policy the browser would refuse the script: it has no hash'
 })
 
 test('without it a file of ours that was changed is still refused, by the import map', async ({ open }) => {
-  const page = await open({ remotes, api, policy: { provider: everything } }, { expected: [refused] })
+  const page = await open(
+    { remotes, api, policy: { provider: everything } },
+    { required: changed('vehicle-vehicle\\.\\w+\\.js') },
+  )
   await page.route('**/remotes/vehicle/**/vehicle-vehicle.*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()};document.documentElement.dataset.evil = "ran"` })
@@ -96,7 +112,7 @@ test('without it a file of ours that was changed is still refused, by the import
 
 test('a browser that takes one import map alone refuses a changed entry of another remote', async ({ open }) => {
   const site = { menu: [{ label: 'A car', href: car }] }
-  const page = await open({ remotes: ['forms', ...remotes], api, site }, { expected: [refused] })
+  const page = await open({ remotes: ['forms', ...remotes], api, site }, { required: changed('entry\\.js') })
   await page.addInitScript(() => {
     const { append } = Element.prototype
     Element.prototype.append = function (...nodes) {
@@ -135,7 +151,7 @@ test.describe('a provider that a page names as its own', () => {
   test('works on that page, which is a document of its own from and to the others, and on no other', async ({
     open,
   }) => {
-    const page = await open(own, { expected: [refused, /^answer 404/] })
+    const page = await open(own, { required: refused })
     await answerForProvider(page)
     await page.goto(car)
     expect(await used(page)).toEqual({ script: false, connect: false, frame: false })

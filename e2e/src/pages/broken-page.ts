@@ -1,14 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 import { ResultsPage } from './results-page.ts'
 
-/** The messages of a browser and the shell about a fault that a test causes; at most one warning of ours. */
-export const problemsOfFaults = [
-  /Failed to load resource/,
-  /^answer (404|503)/,
-  /^request failed/,
-  /Part of the page failed/,
-  /valid digest/,
-]
+/** The problems where a remote's code does not come, and what the shell reports of it. */
+export function problemsOfCode(remote: string) {
+  const file = `\\S+/remotes/${remote}/\\S+`
+  return {
+    missing: new RegExp(`^answer 404: ${file}$`),
+    changed: new RegExp(`Failed to find a valid digest in the 'integrity' attribute for resource '${file}'`),
+    unreachable: new RegExp(`^request failed: ${file} net::ERR_FAILED$`),
+    reported: new RegExp(`Part of the page failed\\. .*/remotes/${remote}/`),
+  }
+}
 
 /** The fallback in a page's area while its remote is broken. */
 export const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })

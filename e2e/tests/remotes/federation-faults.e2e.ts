@@ -1,11 +1,11 @@
 import { readTenant } from '@forecourt/tenants'
 import { ask, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
 import {
-  problemsOfFaults as expected,
   expectHeaderAndFooter,
   failed,
   followTheMenu,
   notice,
+  problemsOfCode,
   tryAgain,
 } from '../../src/pages/broken-page.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
@@ -45,7 +45,7 @@ test.describe('[MF-4] a fault on the server', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).toContain('This part of the page did not load')
-    const page = await open(slug, { expected })
+    const page = await open(slug)
     await page.goto(address)
     await expect(vehicle(page)).toBeVisible()
     await expectHeaderAndFooter(page)
@@ -69,7 +69,7 @@ test.describe('[MF-4] a fault on the server', () => {
     open,
   }) => {
     await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
-    const page = await open(slug, { expected })
+    const page = await open(slug, { required: [/Part of the page failed\. Error: broken at load/] })
     const response = await page.goto(address)
     expect(response?.status()).toBe(503)
     await expect(failed(page)).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('[MF-4] a fault on the server', () => {
   }, async ({ open, platform }) => {
     await releases.promote(await releases.publishBroken('throwsOnServer'), slug)
     expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
-    const page = await open(slug, { expected })
+    const page = await open(slug)
     await page.goto(address)
     await expect(vehicle(page)).toBeVisible()
   })
@@ -114,27 +114,24 @@ test.describe('[MF-4] a fault on the server', () => {
     const started = Date.now()
     expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
     expect(Date.now() - started).toBeLessThan(4_000)
-    const page = await open(slug, { expected })
+    const page = await open(slug)
     await page.goto(address)
     await expect(vehicle(page)).toBeVisible()
   })
 })
 
 test.describe('[MF-4] a fault in the browser', () => {
-  const breaks = {
-    missing: (page: Page) => page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' })),
-    corrupt: (page: Page) =>
-      page.route(files, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const {' })),
-    'a page in place of code': (page: Page) =>
-      page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })),
-  }
-
-  for (const [name, breakIt] of Object.entries(breaks)) {
+  const { missing, changed, unreachable, reported } = problemsOfCode('vehicle')
+  for (const [name, answer, problem] of [
+    ['missing', { status: 404, body: 'gone' }, missing],
+    ['corrupt', { contentType: 'text/javascript', body: 'const {' }, changed],
+    ['a page in place of code', { contentType: 'text/html', body: '<p>Hello</p>' }, changed],
+  ] as const) {
     test(`code that is ${name}: the server’s page stays, and becomes usable by a click once it is fixed`, async ({
       open,
     }) => {
-      const page = await open(slug, { expected })
-      await breakIt(page)
+      const page = await open(slug, { required: [problem, reported] })
+      await page.route(files, (route) => route.fulfill(answer))
       await page.goto(address)
       await expect(notice(page)).toBeVisible()
       await expect(vehicle(page)).toBeVisible()
@@ -156,7 +153,9 @@ test.describe('[MF-4] a fault in the browser', () => {
   test('code that hangs: the server’s page stays, with a notice after eight seconds, and a new document recovers it', {
     tag: '@exhaustive',
   }, async ({ open }) => {
-    const page = await open(slug, { expected })
+    const page = await open(slug, {
+      required: [/Part of the page failed\. DeadlineError: The code of vehicle took longer/],
+    })
     await page.route(files, () => {})
     await page.goto(address, { waitUntil: 'commit' })
     await expect(vehicle(page)).toBeVisible()
@@ -171,7 +170,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     tag: '@exhaustive',
   }, async ({ open }) => {
     await releases.promote(await releases.publishBroken('throwsInBrowser'), slug)
-    const page = await open(slug, { expected: [/Part of the page failed/] })
+    const page = await open(slug, { required: [/Part of the page failed\. Error: broken in the browser/] })
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
     await page.goto(address)
@@ -185,7 +184,7 @@ test.describe('[MF-4] a fault in the browser', () => {
   })
 
   test('a navigation whose code fails: a fallback, the menu works, and a click recovers it', async ({ open }) => {
-    const page = await open(slug, { expected })
+    const page = await open(slug, { required: [unreachable, reported] })
     await page.goto(paths.search)
     await page.route(files, (route) => route.abort())
     await new ResultsPage(page).cards.first().click()
@@ -203,7 +202,12 @@ test.describe('[MF-4] a fault in the browser', () => {
   })
 
   test('a navigation whose data fails is recovered by a click', async ({ open }) => {
-    const page = await open(slug, { expected })
+    const page = await open(slug, {
+      required: [
+        /^request failed: \S+\/api\/cars\/\S+ net::ERR_FAILED$/,
+        /Part of the page failed\. ApiError: We could not reach the site\./,
+      ],
+    })
     await page.goto(paths.search)
     await page.route('**/api/cars/**', (route) => route.abort())
     await new ResultsPage(page).cards.first().click()
@@ -214,7 +218,8 @@ test.describe('[MF-4] a fault in the browser', () => {
   })
 
   test('a part that fails affects itself only, and a click recovers it', async ({ open }) => {
-    const page = await open(slug, { expected })
+    const ofSearch = problemsOfCode('search')
+    const page = await open(slug, { required: [ofSearch.unreachable, ofSearch.reported] })
     await page.route('**/remotes/search/**', (route) => route.abort())
     await page.goto(address)
     const part = page.locator('[data-part="similar-vehicles"]')

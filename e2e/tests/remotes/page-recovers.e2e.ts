@@ -28,7 +28,7 @@ test('[MF-4] a page that throws for one query works again for the next, and afte
     await releases.copy.write('src/vehicle/page.ts', failsForOneQuery)
     await releases.promote(await releases.publish(), slug)
     const { body } = await ask(platform.siteUrl(slug) + readTenant(slug).paths.search)
-    const page = await open(slug, { expected: [/Part of the page failed/] })
+    const page = await open(slug, { required: [/Part of the page failed\. Error: broken for one query/] })
     const failed = page.getByRole('heading', { name: 'This part of the page did not load' })
     const vehicle = page.getByRole('region', { name: /^Photos of/ })
     const goTo = (query: string) => page.evaluate((to) => void navigation.navigate(to), query)

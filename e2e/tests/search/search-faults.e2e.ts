@@ -1,12 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
-import {
-  problemsOfFaults as expected,
-  expectHeaderAndFooter,
-  failed,
-  notice,
-  tryAgain,
-} from '../../src/pages/broken-page.ts'
+import { expectHeaderAndFooter, failed, notice, problemsOfCode, tryAgain } from '../../src/pages/broken-page.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
@@ -41,7 +35,7 @@ test('[MF-4] results with a missing server build: the response is 503, and the b
 }) => {
   await releases.promote(await releases.publishHarmed('missing'), slug)
   expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
-  const page = await open(slug, { at: phone, expected })
+  const page = await open(slug, { at: phone })
   await page.goto(paths.search)
   await expectResults(page)
   await expectHeaderAndFooter(page)
@@ -50,7 +44,8 @@ test('[MF-4] results with a missing server build: the response is 503, and the b
 test('[MF-4] results with code that is missing in the browser: the server’s stay, and become usable by a click once it is fixed', async ({
   open,
 }) => {
-  const page = await open(slug, { at: phone, expected })
+  const { missing, reported } = problemsOfCode('search')
+  const page = await open(slug, { at: phone, required: [missing, reported] })
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto(paths.search)
   await expect(notice(page)).toBeVisible()
@@ -68,7 +63,7 @@ test('[MF-4] results that break: a fallback in their area, and a click shows the
   open,
 }) => {
   await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
-  const page = await open(slug, { at: phone, expected })
+  const page = await open(slug, { at: phone, required: [/Part of the page failed\. Error: broken at load/] })
   await page.goto(paths.search)
   await expect(failed(page)).toBeVisible()
   await expectHeaderAndFooter(page)

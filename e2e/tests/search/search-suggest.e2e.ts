@@ -64,7 +64,7 @@ it('[SR-20] Escape closes the suggestions and keeps the words, and Enter searche
 it('the suggestions’ code loads on the first focus, and if it fails words are searched for all the same', async ({
   open,
 }) => {
-  const page = await open(slug, { expected: [/suggestions/, /ERR_FAILED/] })
+  const page = await open(slug, { required: [/^request failed: \S+\/suggestions\.\w+\.js net::ERR_FAILED$/] })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route('**/suggestions.*.js', (route) => route.abort())

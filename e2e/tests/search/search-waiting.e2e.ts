@@ -51,19 +51,16 @@ it('a choice shows as pending while the code of its page hangs', async ({ open }
 })
 
 it('[SR-4] while a search runs, and when it fails, the previous vehicles stay', async ({ open, ask }) => {
-  const page = await open(anySlug, { at: phone, expected: [/api\/search/, /ERR_FAILED/] })
+  const page = await open(anySlug, { at: phone, required: [/^request failed: \S+\/api\/search\?\S+ net::ERR_FAILED$/] })
   const results = await openResults(page, readTenant(anySlug).paths.search)
   const before = await results.titles()
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/search?*', async (route) => {
-    await answer.promise
-    await route.abort()
-  })
+  await page.route('**/api/search?*', (route) => route.abort())
+  const answer = await holdRequests(page, '**/api/search?*')
   await page.getByLabel('Sort by').selectOption('price_desc')
   await expect(page).toHaveURL(/sortBy=price_desc/)
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   expect(await results.titles()).toEqual(before)
-  answer.resolve()
+  answer()
   await expect(page.getByRole('alert')).toContainText('The new results did not load')
   expect(await results.titles()).toEqual(before)
   await expect(count(page)).toHaveText(countFor(anySlug, (await ask(anySlug)).count))

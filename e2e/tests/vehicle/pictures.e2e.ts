@@ -67,7 +67,13 @@ test('[GA-7] a browser gets its best format, and only our widths', async ({ plat
 })
 
 test('[MF-4] if photos fail, or the code of drawings, the results still work', async ({ open }) => {
-  const page = await open('harbourside', { at: phone, expected: [/Failed to load resource/, /^request failed/] })
+  const page = await open('harbourside', {
+    at: phone,
+    required: [
+      /^request failed: \S+\/media\/\S+ net::ERR_FAILED$/,
+      /^request failed: \S+\/vehicle-drawing\.\w+\.js net::ERR_FAILED$/,
+    ],
+  })
   await page.route('**/media/**', (route) => route.abort())
   await page.route('**/vehicle-drawing.*', (route) => route.abort())
   const asked = page.waitForRequest('**/vehicle-drawing.*.js')

@@ -1,18 +1,12 @@
 import { readTenant } from '@forecourt/tenants'
+import { holdRequests } from '../../src/browser/hold-requests.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
 import { expect, type Page, test, viewports } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
 const [slug] = dealers
 
-/** Delays responses about a vehicle until they are released: with the site's data, or with a failure. */
-async function holdVehicle(page: Page): Promise<(end: 'answer' | 'fail') => void> {
-  const held = Promise.withResolvers<'answer' | 'fail'>()
-  await page.route('**/api/cars/*', async (route) =>
-    (await held.promise) === 'answer' ? route.continue() : route.fulfill({ status: 503, json: {} }),
-  )
-  return held.resolve
-}
+const cars = '**/api/cars/*'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const details = (page: Page) => page.getByRole('heading', { name: 'Key information' })
@@ -31,7 +25,7 @@ for (const at of viewports) {
   }) => {
     const page = await open(slug, { at })
     await recordLayoutShifts(page)
-    const release = await holdVehicle(page)
+    const release = await holdRequests(page, cars)
     const title = await openFirst(page)
     await expect(heading(page)).toContainText(title)
     await expect(page).toHaveTitle(new RegExp(title))
@@ -40,7 +34,7 @@ for (const at of viewports) {
     await expect(page.locator('html')).toHaveAttribute('data-pending')
     await expect(details(page)).toHaveCount(0)
     const place = await heading(page).boundingBox()
-    release('answer')
+    release()
     await expect(details(page)).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-pending')
     expect(await heading(page).boundingBox()).toEqual(place)
@@ -51,13 +45,19 @@ for (const at of viewports) {
 test('[MF-4] a vehicle whose data does not arrive after its preview shows a notice, and can be retried', async ({
   open,
 }) => {
-  const page = await open(slug, { expected: [/503/, /Part of the page failed/] })
-  const release = await holdVehicle(page)
+  const page = await open(slug, {
+    required: [
+      /^answer 503: \S+\/api\/cars\/[\w-]+$/,
+      /Part of the page failed\. ApiError: The site did not answer as expected\./,
+    ],
+  })
+  await page.route(cars, (route) => route.fulfill({ status: 503, json: {} }))
+  const release = await holdRequests(page, cars)
   const title = await openFirst(page)
   await expect(heading(page)).toContainText(title)
-  release('fail')
+  release()
   await expect(page.getByRole('heading', { name: 'This part of the page did not load' })).toBeVisible()
-  await page.unroute('**/api/cars/*')
+  await page.unroute(cars)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(details(page)).toBeVisible()
 })

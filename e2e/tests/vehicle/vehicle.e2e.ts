@@ -1,8 +1,7 @@
 import { readTenant } from '@forecourt/tenants'
 import type { Locator } from 'playwright'
 import { isElementHydrated, isHydrated } from '../../src/browser/is-hydrated.ts'
-import { desktop, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
-import { problemsOfFaults } from '../../src/pages/broken-page.ts'
+import { answered, desktop, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers, visits } from '../../src/stock/dealers.ts'
 import { type Addresses, breakablePhoto, importVehicles } from '../../src/stock/vehicle-feed.ts'
@@ -147,7 +146,7 @@ const [, { slug, at }] = visits
 const site = readTenant(slug)
 
 test('a vehicle without photos is drawn, and one whose photo fails too', async ({ open }) => {
-  const page = await open(slug, { at, expected: [/white\/side/, /Failed to load resource/] })
+  const page = await open(slug, { at, required: [answered(404, breakablePhoto)] })
   await page.goto(addressOf(slug, 'VP200'))
   await expect(page.getByRole('img', { name: 'No photo yet' })).toBeVisible()
   await expect(gallery(page)).toHaveCount(0)
@@ -168,7 +167,13 @@ test('a vehicle without photos is drawn, and one whose photo fails too', async (
 test('[VD-11] a vehicle without similar ones is followed by the latest, and a failed search by a link to one', async ({
   open,
 }) => {
-  const page = await open(slug, { at, expected: problemsOfFaults })
+  const page = await open(slug, {
+    at,
+    required: [
+      answered(503, `/api${addressOf(slug, 'VP100')}/similar`),
+      /Part of the page failed\. ApiError: The site did not answer as expected\./,
+    ],
+  })
   const part = page.locator('[data-part="similar-vehicles"]')
   await page.goto(addressOf(slug, 'VP700'))
   await part.scrollIntoViewIfNeeded()
@@ -185,7 +190,10 @@ test('[VD-11] a vehicle without similar ones is followed by the latest, and a fa
 
 test('[RT-24] an unknown vehicle path is a 404 page inside the site', async ({ open }) => {
   // Back to it within the document, the page asks again for the vehicle, or for a content page at its path.
-  const page = await open(slug, { at, expected: [/404.*\/api\/(cars\/|content\?path=\/cars\/)no-such-vehicle/] })
+  const page = await open(slug, {
+    at,
+    expected: [answered(404, '/api/cars/no-such-vehicle'), answered(404, '/api/content')],
+  })
   const response = await page.goto('/cars/no-such-vehicle')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('banner').getByRole('link', { name: site.name }).first()).toBeVisible()
