@@ -148,7 +148,7 @@ test('[FQ-5] a price is kept only if the shopper typed it: a car’s own may cha
 
 test('[RT-8] what an address says of the loan wins over the draft of its tab', async ({ open }) => {
   const priced = { ...car, price: 46_990 }
-  const page = await open({ remotes, api: answering(fake(vehicleById, () => priced)) }, {})
+  const page = await open({ remotes, api: answering(fake(vehicleById, () => priced)) })
   const shows = async (price: string, term: string) => {
     await expect(page.getByRole('radio', { name: /DECENT/ })).toBeChecked()
     await expect(field(page, 'Purchase price')).toHaveValue(price)
@@ -173,7 +173,7 @@ test('[RT-8] what an address says of the loan wins over the draft of its tab', a
 })
 
 test('[TN-4] a site without finance has no such pages', async ({ open }) => {
-  const page = await open({ remotes, api, site: { capabilities: { finance: false } } }, {})
+  const page = await open({ remotes, api, site: { capabilities: { finance: false } } })
   for (const path of ['/finance', '/get-finance', '/personalised/finance'])
     expect((await page.goto(path))?.status(), path).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { alike, axeViolations, expect, fail, fake, test, viewports } from '@forecourt/e2e/page-harness'
+import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 
 const car = { ...exampleCar, features: ['Roof rails', 'Head-up display'], dealercomments: 'One owner.' }
@@ -10,6 +11,8 @@ const options = {
     fake(vehicleById, ({ params }) => ([car.id, car.slug].includes(params.id) ? car : fail('not_found'))),
   ],
 }
+/** Whose parts the vehicle's own page has. */
+const remotes = ['vehicle', 'forms', 'search', 'finance']
 const address = `/print?car_id=${car.slug}`
 const code = 'QR code of this vehicle’s page'
 
@@ -90,7 +93,7 @@ for (const [status, words] of [
   })
 
 test('[RT-9] Print on the car’s page leads there', async ({ open }) => {
-  const page = await open({ ...options, site: { buttons: ['enquire', 'call', 'share', 'print'] } })
+  const page = await open({ remotes, api: carAnswers(car), site: { buttons: ['enquire', 'call', 'share', 'print'] } })
   await page.goto(`/cars/${car.slug}`)
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page).toHaveURL(address)
@@ -123,7 +126,7 @@ test('the vehicle’s own page prints whole, without the site around it, and no 
   const features = Array.from({ length: 30 }, (_, index) => `Feature ${index}`)
   const known = { ...car, specifications, features, dealercomments: 'One owner, both keys. '.repeat(30) }
   const capabilities = { priceGauge: false, finance: false, delivery: false, viewCounter: false }
-  const page = await open({ ...options, api: [fake(vehicle, () => known)], site: { capabilities } }, {})
+  const page = await open({ remotes, api: carAnswers(known), site: { capabilities } })
   await page.goto(`/cars/${car.slug}`)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()

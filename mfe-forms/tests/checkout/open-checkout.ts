@@ -24,7 +24,7 @@ import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
 import type { PageServer, PageServerOptions } from '@forecourt/e2e/page-harness/page-server'
 import { servePayments } from '@forecourt/e2e/page-harness/serve-payments'
 
-export const remotes = ['forms', 'search', 'vehicle']
+export const remotes = ['forms', 'search', 'vehicle', 'finance']
 export const id = 'the-reservation-of-ada'
 export const checkout = `/cars/${exampleCar.slug}/checkout`
 /** The audit speaks to each frame, the provider's too. */
