@@ -34,7 +34,12 @@ for (const at of [desktop, phone]) {
 }
 
 it('values that cannot be fetched are requested again by a click', async ({ open }) => {
-  const page = await open(slug, { required: [/^request failed: \S+\/api\/filters\/\S+ net::ERR_FAILED$/] })
+  const page = await open(slug, {
+    required: [
+      /^request failed: \S+\/api\/filters\/\S+ net::ERR_FAILED$/,
+      /Part of the page failed\. ApiError: We could not reach the site\./,
+    ],
+  })
   await openResults(page, paths.search)
   await page.route('**/api/filters/*', (route) => route.abort())
   await page.getByLabel('Filters').getByText('Badge', { exact: true }).click()
