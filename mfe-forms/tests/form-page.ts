@@ -32,7 +32,7 @@ export const reads: FakeAnswer[] = [
   fake(department, ({ params }) => places(params.department === 'sales' ? 'brookvale' : 'brookvale-workshop')),
 ]
 export const takes = fake(createLead, () => ({ lead_id: 'L1' }))
-export const remotes = ['forms', 'vehicle', 'search']
+export const remotes = ['forms', 'vehicle', 'search', 'finance']
 export const carPage = `/cars/${exampleCar.slug}`
 
 /** A text field; one with suggestions is a combobox. */

@@ -167,7 +167,11 @@ test('[WL-1] a session that ended elsewhere leads to sign in and back, and then 
   const refuses = fake(saveCar, () => fail('unauthenticated'))
   const isOver = fake(readSession, () => fail('unauthenticated'))
   const server = await serve({ remotes, api: [...reads, refuses, ...answers], site: onlyWatchlist })
-  const page = await open(server, { required: [answered(401, '/api/session')] })
+  // Either the save or the page's own look at the session comes first.
+  const page = await open(server, {
+    expected: [answered(401, '/api/watchlist/save-car')],
+    required: [answered(401, '/api/session')],
+  })
   await signIn(page, server)
   await page.goto(results)
   await expect(savedLink(page)).toHaveAccessibleName('Saved')
