@@ -215,7 +215,7 @@ test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async (
   })
   await page.goto(address)
   const buttons = page.getByRole('main').getByRole('link', { name: /^(Enquire about|Book a Test|Call)/ })
-  await expect(buttons).toHaveText([/^Book a Test Drive/, /^Enquire about/, /^Call/])
+  await expect(buttons).toHaveText([/^Book a Test Drive/, /^Enquire/, /^Call/])
   await expect(page.getByText(/^It is here for test drives:/)).toBeVisible()
 })
 

@@ -11,7 +11,10 @@ import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 
-const buttons: Site['buttons'] = ['enquire', 'test-drive', 'call', 'location', 'email', 'share', 'print']
+const buttons: Site['buttons'] = [
+  ...(['enquire', 'test-drive', 'call', 'reserve', 'location', 'email', 'request-photos'] as const),
+  ...(['custom', 'share', 'print'] as const),
+]
 const optionsOf = (car: ShownVehicle, pdf = () => ({ name: `${car.slug}.pdf`, base64: btoa('%PDF-1.7') })) => ({
   remotes: ['vehicle', 'forms', 'search', 'finance', 'locations'],
   api: [
@@ -26,9 +29,10 @@ const optionsOf = (car: ShownVehicle, pdf = () => ({ name: `${car.slug}.pdf`, ba
     // Favourites are stored in the browser: saving needs no sign-in.
     capabilities: {
       ...{ priceGauge: false, delivery: false, viewCounter: false, finance: false },
-      ...{ watchlist: false, favourites: true },
+      ...{ watchlist: false, favourites: true, reserve: true },
     },
     buttons,
+    custom_button: { label: 'Our workshop', href: '/workshop' },
   },
 })
 const address = `/cars/${exampleCar.slug}`
@@ -52,6 +56,22 @@ for (const at of viewports) {
     // Every action has its icon; the main one is words alone.
     for (const name of ['Book a Test Drive', /^Call/])
       await expect(panel.getByRole('link', { name }).first().locator('svg')).toBeVisible()
+    const boxOf = async (name: RegExp) => {
+      const box = await panel.getByRole('link', { name }).first().boundingBox()
+      return { x: 0, y: 0, width: 0, ...box }
+    }
+    const [enquire, drive, reserve] = [
+      await boxOf(/^Enquire about this car$/),
+      await boxOf(/^Book a Test Drive$/),
+      await boxOf(/^Reserve for/),
+    ]
+    expect(reserve.y).toBe(drive.y)
+    expect(reserve.x + reserve.width).toBeCloseTo(enquire.x + enquire.width, 0)
+    const icons = [/^Call Now$/, /^Location$/, /^Email$/, /^Request photos$/]
+    const rows = await Promise.all(icons.map(async (name) => (await boxOf(name)).y))
+    expect(new Set(rows).size).toBe(1)
+    expect((await boxOf(/^Our workshop$/)).y).toBeGreaterThan(rows[0] ?? Number.POSITIVE_INFINITY)
+    await expect(panel.locator('#vehicle-sidebar a[href^="tel:"]')).toHaveCount(1)
     await expect(panel.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${exampleCar.slug}`)
     const save = panel.getByRole('button', { name: /^Save/ }).first()

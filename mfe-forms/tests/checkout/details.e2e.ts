@@ -237,7 +237,10 @@ test('[SB-3] the vehicle’s page leads to both, which are documents of their ow
     'href',
     `/checkout-journey?car_id=${exampleCar.slug}`,
   )
-  await main.getByRole('link', { name: 'Reserve', exact: true }).first().click()
+  await main
+    .getByRole('link', { name: /^Reserve/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}/buy-online`)
   await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true)
 })

@@ -11,8 +11,8 @@ import { usePageAction } from './use-page-action.ts'
 type Props = {
   action: VehicleAction
   vehicle: ShownVehicle
-  /** `stacked` is an icon over a word, `tool` an icon alone; the others are buttons. */
-  look: 'primary' | 'secondary' | 'stacked' | 'tool'
+  /** `stacked` is an icon over a word, `word` a word alone, `tool` an icon alone; the others are buttons. */
+  look: 'primary' | 'secondary' | 'stacked' | 'word' | 'tool'
   /** The short label in place of the long one. */
   isShort?: boolean
 }
@@ -31,6 +31,13 @@ export function ActionControl({ action, ...place }: Props) {
   )
 }
 
+/** What a control says to who does not see it: its name, or of a button the longer label where that has the shown words in it. */
+function wordsOf(look: Props['look'], shown: string, label: string) {
+  if (look === 'tool') return { 'aria-label': shown, title: shown }
+  const isLonger = isButton(look) && shown !== label && label.toLowerCase().includes(shown.toLowerCase())
+  return isLonger ? { 'aria-label': label } : undefined
+}
+
 /** A link where it has an address, else a button that acts on the page. */
 function Control({ action, vehicle, look, isShort = !isButton(look), ...marks }: Props & Partial<typeof showsPhones>) {
   const linkTo = useDialogLinks()
@@ -41,7 +48,9 @@ function Control({ action, vehicle, look, isShort = !isButton(look), ...marks }:
   const children = (
     <>
       {/* The main thing to do needs no picture. */}
-      {!(name === 'enquire' && look === 'primary') && <Icon size={isButton(look) ? 18 : 20} aria-hidden />}
+      {look !== 'word' && !(name === 'enquire' && look === 'primary') && (
+        <Icon size={isButton(look) ? 18 : 20} aria-hidden />
+      )}
       {look === 'tool' ? (
         feedback && <span className={styles.bubble}>{feedback}</span>
       ) : (
@@ -50,7 +59,7 @@ function Control({ action, vehicle, look, isShort = !isButton(look), ...marks }:
       {target.kind === 'page' && <VisuallyHidden role="status">{feedback}</VisuallyHidden>}
     </>
   )
-  const words = look === 'tool' ? { 'aria-label': label, title: label } : undefined
+  const words = wordsOf(look, label, action.label)
   if (target.kind === 'page') {
     const button = { type: 'button', onClick: act, children, ...words, ...marks } as const
     return look === 'primary' || look === 'secondary' ? (

@@ -6,8 +6,15 @@ import { MapPin } from '@forecourt/ui/media/icons'
 import { PhoneNumber } from '../actions/phone-number.tsx'
 import styles from './dealer-card.module.css'
 
+type Props = {
+  dealer: Location
+  vehicle: ShownVehicle
+  /** The panel has no other way to call. */
+  hasPhone: boolean
+}
+
 /** Where the vehicle is, where else it can be seen (LO-8), and the licence that an advertisement must name. */
-export function DealerCard({ dealer, vehicle }: { dealer: Location; vehicle: ShownVehicle }) {
+export function DealerCard({ dealer, vehicle, hasPhone }: Props) {
   const others = distributionLocations(vehicle, useSite())
   const { name, address, contact_detail, dealer_license_number: licence } = dealer
   return (
@@ -20,8 +27,13 @@ export function DealerCard({ dealer, vehicle }: { dealer: Location; vehicle: Sho
           </a>
         </p>
         <p className={styles.line}>
-          {address.city} {address.state} ·{' '}
-          <PhoneNumber phone={contact_detail.phone} vehicle={vehicle} className={styles.phone} />
+          {address.city} {address.state}
+          {hasPhone && (
+            <>
+              {' '}
+              · <PhoneNumber phone={contact_detail.phone} vehicle={vehicle} className={styles.phone} />
+            </>
+          )}
         </p>
         {others.length > 0 && (
           <p className={styles.line}>Also seen at or delivered to {others.map((other) => other.name).join(', ')}</p>

@@ -1,18 +1,28 @@
+import type { ButtonName } from '@forecourt/contracts/site/site'
 import type { VehicleAction as Action } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 
-/** The place of each action: the primary button, the others that are buttons, the row of small ones, and the tools beside the tag. */
-export type ActionGroups = { primary?: Action; secondary: Action[]; small: Action[]; tools: Action[] }
+/** The place of each action: the primary button, the buttons under it, the row of icons, the words under that, and the tools beside the tag. */
+export type ActionGroups = { primary?: Action; secondary: Action[]; icons: Action[]; words: Action[]; tools: Action[] }
 
-const isTool = ({ name }: Action): boolean => name === 'share' || name === 'print'
+const tools: readonly ButtonName[] = ['share', 'print']
+/** What brings a sale: these are buttons, two of them, side by side. */
+const buttons: readonly ButtonName[] = ['enquire', 'test-drive', 'reserve', 'purchase']
+const maxButtons = 2
+/** As many as a phone has in one row. */
+const maxIcons = 4
 
-/** Buttons under the primary one. */
-const maxSecondary = 2
-
-/** SB-2: in the site's order. Share and print are tools unless the site puts them first; a row of one is a button instead. */
+/** SB-2: each place in the site's order. Share and print are tools unless the site puts them first; a row of one is a button instead. */
 export function groupActions(actions: Action[]): ActionGroups {
   const [primary, ...others] = actions.filter(({ name }) => name !== 'payment-methods')
-  const tools = others.filter(isTool)
-  const rest = others.filter((action) => !isTool(action))
-  const buttons = rest.length === maxSecondary + 1 ? rest.length : maxSecondary
-  return { primary, secondary: rest.slice(0, buttons), small: rest.slice(buttons), tools }
+  const isOf = (names: readonly ButtonName[]) => (action: Action) => names.includes(action.name)
+  const pair = others.filter(isOf(buttons)).slice(0, maxButtons)
+  const rest = others.filter((action) => !isOf(tools)(action) && !pair.includes(action))
+  const isRow = rest.length > 1
+  return {
+    primary,
+    secondary: isRow ? pair : [...pair, ...rest],
+    icons: isRow ? rest.slice(0, maxIcons) : [],
+    words: rest.slice(maxIcons),
+    tools: others.filter(isOf(tools)),
+  }
 }

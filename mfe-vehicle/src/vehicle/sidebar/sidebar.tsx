@@ -81,7 +81,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
           </div>
           {dealer && (
             <div className={styles.dealer}>
-              <DealerCard dealer={dealer} vehicle={vehicle} />
+              <DealerCard dealer={dealer} vehicle={vehicle} hasPhone={!actions.some(({ name }) => name === 'call')} />
             </div>
           )}
         </>
