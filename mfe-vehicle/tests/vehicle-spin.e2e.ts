@@ -1,4 +1,4 @@
-import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import type { Hotspot, ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { alike, answered, axeViolations, desktop, expect, phone, test } from '@forecourt/e2e/page-harness'
 import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
@@ -96,7 +96,21 @@ test('[GA-3] on a phone what turns it and the hint are beneath the picture, and 
     expect(y + height).toBeLessThanOrEqual((edge ?? 0) + 0.5)
   }
   await page.getByRole('link', { name: 'Back to results' }).click({ trial: true })
-  for (const name of ['Images', 'Interior']) expect((await mode(page, name).boundingBox())?.height).toBe(44)
+  for (const name of ['Images', 'Interior']) {
+    expect((await mode(page, name).boundingBox())?.height).toBe(44)
+    await expect(mode(page, name)).toHaveCSS('border-top-width', '0px')
+  }
+  const points = page.getByRole('list', { name: 'Points of the spin' })
+  const [cards, title] = await Promise.all(
+    [points, page.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
+  )
+  expect(cards?.y).toBeGreaterThanOrEqual(edge ?? Number.POSITIVE_INFINITY)
+  expect(title?.y).toBeGreaterThanOrEqual((cards?.y ?? 0) + (cards?.height ?? 0))
+  await mode(page, 'Images').click()
+  await expect(points).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y)
+    .toBeLessThan(title?.y ?? 0)
 })
 
 test('[GA-2] the list of points has the thumbnails’ place while the vehicle is turned', async ({ open }) => {
@@ -116,8 +130,16 @@ test('[GA-2] the list of points has the thumbnails’ place while the vehicle is
 test('[GA-2] [GA-4] Images and Interior are one click away, and the site says which mode is first', async ({
   open,
 }) => {
+  const screen: Hotspot = {
+    ...{ id: 'screen', place: 'interior', description: 'Screen, unmarked' },
+    positions: [{ activeAngle: 0, posX: 0.5, posY: 0.5 }],
+  }
   const page = await open(
-    { ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } },
+    {
+      ...options,
+      api: api({ ...car, hotspots: [...(car.hotspots ?? []), screen] }),
+      site: { capabilities: {}, spin: { ...still, first: 'gallery' } },
+    },
     { expected: [/GL Driver Message .*: GPU stall due to ReadPixels/] },
   )
   await serveFrames(page)
@@ -127,9 +149,27 @@ test('[GA-2] [GA-4] Images and Interior are one click away, and the site says wh
   await mode(page, 'Interior').click()
   const inside = page.getByRole('application', { name: /^Look round inside/ })
   await expect(inside.locator('canvas[data-painted], img')).toBeVisible()
+  const point = page.getByRole('button', { name: 'Point 1: Screen, unmarked' })
+  const place = async () => ({ x: 0, y: 0, ...(await point.boundingBox()) })
+  let from = await place()
+  for (const [look, by] of [
+    ['right', [-1, 0]],
+    ['left', [1, 0]],
+    ['up', [0, 1]],
+    ['down', [0, -1]],
+  ] as const) {
+    await page.getByRole('button', { name: `Look ${look}` }).click()
+    const moved = async () => [Math.sign((await place()).x - from.x), Math.sign((await place()).y - from.y)]
+    await expect.poll(moved).toEqual(by)
+    from = await place()
+  }
   await inside.press('ArrowLeft')
-  await mode(page, 'Images').click()
-  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect.poll(async () => (await place()).x).toBeGreaterThan(from.x)
+  // No photo is in view, and pressing one shows it.
+  const thumbnails = page.getByRole('list', { name: 'Choose a photo' })
+  await expect(thumbnails.locator('[aria-current="true"]')).toHaveCount(0)
+  await thumbnails.getByRole('button', { name: 'Show photo 2' }).click()
+  await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
   await mode(page, 'Spin').click()
   await expect(turner(page)).toBeVisible()

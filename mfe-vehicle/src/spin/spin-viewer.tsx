@@ -4,7 +4,7 @@ import { ExternalViewer } from './external-viewer.tsx'
 import { ModePill } from './mode-pill.tsx'
 import { PanoramaView } from './panorama/panorama-view.tsx'
 import { SpinProvider } from './spin-provider.tsx'
-import { useSpin } from './spin-state.ts'
+import { type SpinMode, useSpin } from './spin-state.ts'
 import styles from './spin-viewer.module.css'
 import { SpinStage } from './stage/spin-stage.tsx'
 
@@ -12,8 +12,9 @@ type Props = {
   vehicle: ShownVehicle
   /** There is room for the list of points, in the place of the thumbnails. */
   hasRoom: boolean
-  /** Whether the gallery below is covered. */
-  onCover(isCovered: boolean): void
+  /** How often a photo was asked for: it is shown in the place of whatever covers the photos. */
+  asked: number
+  onMode(mode: SpinMode): void
 }
 
 /** GA-2 to GA-6: the vehicle all round, its photos, and its inside. It is over the gallery, and covers it in two of its modes. */
@@ -25,13 +26,16 @@ export function SpinViewer({ vehicle, ...rest }: Props) {
   )
 }
 
-function Viewer({ hasRoom, onCover }: Omit<Props, 'vehicle'>) {
-  const { mode, viewer, interior } = useSpin()
-  const isCovered = mode !== 'gallery'
+function Viewer({ hasRoom, asked, onMode }: Omit<Props, 'vehicle'>) {
+  const { mode, setMode, viewer, interior } = useSpin()
   useEffect(() => {
-    onCover(isCovered)
-    return () => onCover(false)
-  }, [isCovered, onCover])
+    onMode(mode)
+    return () => onMode('gallery')
+  }, [mode, onMode])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo
+  useEffect(() => {
+    if (asked > 0) setMode('gallery')
+  }, [asked])
   return (
     <div className={styles.viewer} data-mode={mode}>
       {mode === 'spinner' && (viewer === undefined ? <SpinStage hasRoom={hasRoom} /> : <ExternalViewer src={viewer} />)}

@@ -1,4 +1,7 @@
 import { firstLook, type Look, projectPoint, turnedLook } from '@forecourt/domain/vehicle/spin/panorama'
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { ChevronDown, ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { ChevronUp } from '@forecourt/ui/media/spin-icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import dragged from '../dragged.module.css'
 import { useSpin } from '../spin-state.ts'
@@ -8,12 +11,21 @@ import { createPanoramaPainter, type PanoramaPainter } from './panorama-painter.
 import styles from './panorama-view.module.css'
 
 const keyPx = 40
+const buttonPx = 120
 const keys: Record<string, readonly [number, number]> = {
   ArrowLeft: [keyPx, 0],
   ArrowRight: [-keyPx, 0],
   ArrowUp: [0, keyPx],
   ArrowDown: [0, -keyPx],
 }
+
+/** BY-3. */
+const ways = [
+  { label: 'Look left', Icon: ChevronLeft, by: [buttonPx, 0] },
+  { label: 'Look right', Icon: ChevronRight, by: [-buttonPx, 0] },
+  { label: 'Look up', Icon: ChevronUp, by: [0, buttonPx] },
+  { label: 'Look down', Icon: ChevronDown, by: [0, -buttonPx] },
+] as const
 
 /** GA-2: the inside, as far as one can look round it. Where the browser paints none, the picture lies flat and moves sideways. */
 export function PanoramaView({ url }: { url: string }) {
@@ -119,6 +131,20 @@ export function PanoramaView({ url }: { url: string }) {
       <p className={`${dragged.hint} ${styles.hint}`} data-done={hasDragged || undefined}>
         Drag to look around
       </p>
+      <div className={`${dragged.bar} ${styles.bar}`}>
+        {ways
+          // A picture that lies flat moves sideways alone.
+          .filter(({ by: [, dy] }) => dy === 0 || painter !== 'flat')
+          .map(({ label, Icon, by }) => (
+            <IconButton
+              key={label}
+              look="floating"
+              label={label}
+              icon={<Icon size={20} aria-hidden />}
+              onClick={() => turn(...by)}
+            />
+          ))}
+      </div>
     </>
   )
 }

@@ -139,7 +139,7 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
               {withNoun('Drag to turn the car', site)}
             </p>
           )}
-          <div className={styles.bar}>
+          <div className={`${dragged.bar} ${styles.bar}`}>
             <IconButton
               look="floating"
               label={isTurning ? 'Pause' : 'Turn by itself'}

@@ -1,10 +1,12 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
+import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/media/icons'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { SpinMode } from '../../spin/spin-state.ts'
 import styles from './gallery.module.css'
 import { Slides } from './slides.tsx'
 import { SpinLayer, useHasSpin } from './spin-layer.tsx'
@@ -20,6 +22,9 @@ const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
 
 /** GA-1: thumbnails only above this many photos. */
 const fewPhotos = 3
+
+const hasSpots = ({ spin_images = [], hotspots = [] }: ShownVehicle) =>
+  spin_images.length > 1 && hotspots.some(({ place }) => place === 'exterior')
 
 type Props = {
   vehicle: ShownVehicle
@@ -37,7 +42,10 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const [missing, setMissing] = useState<readonly string[]>([])
   const stage = useRef<HTMLElement>(null)
   const hasSpin = useHasSpin(vehicle)
-  const [isCovered, setIsCovered] = useState(false)
+  const { first } = useSite().spin
+  const [mode, setMode] = useState<SpinMode>()
+  const [asked, setAsked] = useState(0)
+  const isCovered = mode !== undefined && mode !== 'gallery'
 
   // However it was closed, the page shows the photo that was in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is closed
@@ -72,8 +80,10 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const isSeveral = photos.length > 1
   const hasRow = count > fewPhotos
   const spin = hasSpin && photosCount === undefined && (
-    <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />
+    <SpinLayer vehicle={vehicle} hasRoom={hasRow} asked={asked} onMode={setMode} />
   )
+  // On a phone the points need room of their own, before they are there: what is below does not move.
+  const hasPoints = hasRow && hasSpin && (mode ?? first) === 'spinner' && hasSpots(vehicle)
   if (photos.length === 0) {
     return (
       <div className={styles.gallery}>
@@ -88,7 +98,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
     )
   }
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-has-points={hasPoints || undefined}>
       <section
         inert={isCovered}
         ref={stage}
@@ -149,9 +159,12 @@ export function Gallery({ vehicle, photosCount }: Props) {
         <Thumbnails
           photos={photos}
           count={count}
-          index={index}
+          index={isCovered ? -1 : index}
           body={vehicle.simple_body}
-          onShow={go}
+          onShow={(at) => {
+            go(at)
+            setAsked((times) => times + 1)
+          }}
           onOpen={openAt}
         />
       )}
