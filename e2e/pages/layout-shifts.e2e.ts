@@ -15,12 +15,22 @@ test.use({
 
 const remotes = ['vehicle', 'search', 'forms', 'finance']
 const api = carAnswers(exampleCar)
-test('the windscreen ticket of a document has its styles before any script', async ({ open }) => {
-  const page = await open({ remotes, api, tenant: 'harbourside' }, { at: desktop, javaScriptEnabled: false })
+test('the windscreen ticket of a document has its styles before any script, and says what the comments do', async ({
+  open,
+}) => {
+  const said = ['Last serviced at 50,000 km.', 'We found two small chips, and left them to be seen.']
+  const dealercomments = `Here is a RAV4. ${said.join(' ')} Ring and ask.`
+  const page = await open(
+    { remotes, api: carAnswers({ ...exampleCar, dealercomments }), tenant: 'harbourside' },
+    { at: desktop, javaScriptEnabled: false },
+  )
   await page.goto(`/cars/${exampleCar.slug}`)
   const ticket = page.getByRole('region', { name: 'Workshop sheet' })
   await expect(ticket).toHaveCSS('display', 'grid')
   await expect(ticket).toHaveCSS('border-top-width', '4px')
+  await expect(ticket.getByRole('listitem')).toHaveText(said)
+  await ticket.getByRole('link', { name: 'Read the dealer’s comments' }).click()
+  await expect(page.getByRole('region', { name: 'About this car' })).toBeInViewport()
 })
 
 test('the page keeps its width while a dialog hides its scroll bar', async ({ open }) => {

@@ -34,7 +34,7 @@ export function Facts({ vehicle, dealer, canReserve, today }: FactsProps) {
       )}
       <SectionLinks vehicle={vehicle} />
       <KeyInformation vehicle={vehicle} today={today} />
-      <Ticket vehicle={vehicle} />
+      <Ticket vehicle={vehicle} hasComments />
       <InfoSections vehicle={vehicle} canReserve={canReserve} />
       {hasGauge ? (
         <Part

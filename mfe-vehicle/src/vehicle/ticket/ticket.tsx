@@ -1,15 +1,24 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { isSafeUrl } from '@forecourt/domain/site/safe-url'
 import { vehicleTicket } from '@forecourt/domain/vehicle/ticket/vehicle-ticket'
 import { useSite } from '@forecourt/shell-api'
 import { useId } from 'react'
 import styles from './ticket.module.css'
 
-/** The ticket in the windscreen, as a sheet of paper: the same on screen and on paper. Nothing where the site has none. */
-export function Ticket({ vehicle }: { vehicle: ShownVehicle }) {
+type Props = {
+  vehicle: ShownVehicle
+  /** The page has the comments that it quotes, in a section of their own. */
+  hasComments?: boolean
+}
+
+/** The ticket in the windscreen, as a sheet of paper: the same on screen and on paper. Nothing where the site or the vehicle has none. */
+export function Ticket({ vehicle, hasComments = false }: Props) {
   const id = useId()
   const ticket = vehicleTicket(vehicle, useSite())
   if (!ticket) return null
-  const { title, number, price, figures, market, done, not } = ticket
+  const { title, number, price, figures, market, done, not, isQuoted } = ticket
+  const lists = [done, not].filter(({ lines }) => lines.length > 0)
+  const { file } = vehicle
   return (
     <section className={styles.ticket} aria-labelledby={id}>
       <header className={styles.head}>
@@ -41,7 +50,7 @@ export function Ticket({ vehicle }: { vehicle: ShownVehicle }) {
         </p>
       )}
       <div className={styles.lists}>
-        {[done, not].map((list) => (
+        {lists.map((list) => (
           <div key={list.title}>
             <h3 className={styles.listTitle}>{list.title}</h3>
             <ul className={list === done ? styles.done : styles.not}>
@@ -52,6 +61,16 @@ export function Ticket({ vehicle }: { vehicle: ShownVehicle }) {
           </div>
         ))}
       </div>
+      {hasComments && isQuoted && (
+        <p className={styles.sources}>
+          <a href="#about">Read the dealer’s comments</a>
+          {file !== undefined && isSafeUrl(file) && (
+            <a href={file} target="_blank" rel="noopener">
+              Car history report
+            </a>
+          )}
+        </p>
+      )}
     </section>
   )
 }

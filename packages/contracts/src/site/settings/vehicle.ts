@@ -56,15 +56,23 @@ const deliveryAreaSchema = z.strictObject({
 export type DeliveryArea = z.infer<typeof deliveryAreaSchema>
 
 /** Figures that a ticket can show of a vehicle, each where it is known. */
-const ticketFigures = ['tare', 'atm', 'payload', 'length', 'sleeps', 'km', 'colour'] as const
+const ticketFigures = ['tare', 'atm', 'payload', 'length', 'sleeps', 'km', 'built', 'colour'] as const
 export type TicketFigure = (typeof ticketFigures)[number]
-const ticketLines = z.strictObject({ title: line, lines: z.array(line).check(z.minLength(1), z.maxLength(6)) })
+const ticketLines = z.strictObject({
+  title: line,
+  /** Of every vehicle: all that a card says, and a ticket without `words`. */
+  lines: z.array(line).check(z.minLength(1), z.maxLength(6)),
+  /** With them a ticket's lines are those sentences of the vehicle's comments that have one of these words. */
+  words: z.optional(z.array(line).check(z.minLength(1), z.maxLength(30))),
+})
 
 /** What is in the windscreen: a workshop's sheet, a weighbridge's ticket, a plan of prices. */
 const ticketSchema = z.strictObject({
   title: line,
   figures: z._default(z.array(z.enum(ticketFigures)).check(z.maxLength(4)), []),
-  /** Of every vehicle: what was done to it, or what its price includes. */
+  /** What a vehicle without has no ticket: one of the figures, or a sentence of its comments. */
+  needs: z._default(z.enum(['figure', 'sentence']), 'figure'),
+  /** What was done to it, or what its price includes. */
   done: ticketLines,
   /** What was not done, or is not included. */
   not: ticketLines,

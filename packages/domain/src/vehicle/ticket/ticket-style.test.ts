@@ -5,6 +5,7 @@ import { ticketStyle } from './ticket-style.ts'
 const ticket: TicketSettings = {
   title: 'Workshop sheet',
   figures: [],
+  needs: 'figure',
   done: { title: 'Done', lines: ['Gone over', 'Driven'] },
   not: { title: 'Not done', lines: ['Every mark'] },
 }

@@ -1,13 +1,20 @@
-import type { TicketFigure, TicketSettings } from '@forecourt/contracts/site/settings/vehicle'
+import type { TicketFigure } from '@forecourt/contracts/site/settings/vehicle'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { marketPlace } from '../../pricing/below-market.ts'
 import { displayedPrice, priceWithUnit } from '../../pricing/price.ts'
 import { isOffered } from '../car-status.ts'
-import { isShown, kilograms, kilometres, metres } from '../specifications/specification-format.ts'
+import { isShown, kilograms, kilometres, metres, monthOfYear } from '../specifications/specification-format.ts'
+import { type TicketList, ticketLists } from './ticket-lists.ts'
 
 /** `market.share` is where the price is on a line from a fifth below the market's average (0) to a fifth above it (1). */
-export type VehicleTicket = Pick<TicketSettings, 'title' | 'done' | 'not'> & {
+export type VehicleTicket = {
+  title: string
+  /** Either may be without lines. */
+  done: TicketList
+  not: TicketList
+  /** Lines of its lists are sentences of the vehicle's comments. */
+  isQuoted: boolean
   number: string
   price: { text: string; note?: string }
   figures: { label: string; value: string }[]
@@ -28,26 +35,33 @@ const figures = {
   length: { label: 'Length', value: ({ body_length }) => known(body_length || undefined, metres) },
   sleeps: { label: 'Berths', value: ({ sleeps }) => known(sleeps || undefined, String) },
   km: { label: 'Odometer', value: ({ km }) => known(km, kilometres) },
+  built: { label: 'Built', value: ({ build_date }) => known(build_date, monthOfYear) },
   colour: { label: 'Colour', value: ({ colour }) => colour },
 } as const satisfies Record<TicketFigure, { label: string; value: (vehicle: Vehicle) => string | undefined }>
 
-/** The ticket of a vehicle that is for sale and has arrived, where the site has one. */
+function knownFigures(names: readonly TicketFigure[], vehicle: Vehicle): VehicleTicket['figures'] {
+  return names.flatMap((name) => {
+    const { label, value } = figures[name]
+    const shown = value(vehicle)
+    return isShown(shown) ? [{ label, value: shown }] : []
+  })
+}
+
+/** The ticket of a vehicle that is for sale, has arrived, and has something of its own to say, where the site has one. */
 export function vehicleTicket(vehicle: Vehicle, site: PublicSite): VehicleTicket | undefined {
   const { ticket } = site
   if (!ticket || !isOffered(vehicle, 'ticket')) return undefined
+  const lists = ticketLists(vehicle.dealercomments, ticket)
+  const figures = knownFigures(ticket.figures, vehicle)
+  if (ticket.needs === 'sentence' ? !lists.isQuoted : figures.length === 0) return undefined
   const price = displayedPrice(vehicle, site)
   const market = marketPlace(vehicle, site)
   return {
     title: ticket.title,
-    done: ticket.done,
-    not: ticket.not,
+    ...lists,
     number: vehicle.stocknum,
     price: { text: priceWithUnit(price), ...(price.type && { note: price.type }) },
-    figures: ticket.figures.flatMap((name) => {
-      const { label, value } = figures[name]
-      const shown = value(vehicle)
-      return isShown(shown) ? [{ label, value: shown }] : []
-    }),
+    figures,
     ...(market && { market }),
   }
 }
