@@ -40,16 +40,23 @@ const ofVehicles: FactName[] = [
   'body',
   'seats',
 ]
+/** VD-3: the label of the key information's row that says the same, where it is another. */
+const rows: Partial<Record<FactName, string>> = {
+  fuel: 'Fuel economy',
+  safety: 'ANCAP safety',
+  mass: 'Aggregate trailer mass',
+  body: 'Body type',
+}
 /** VD-16. Of what is slept in, towed or not: its room and its masses first. */
 const ofHomes: FactName[] = ['sleeps', 'length', 'mass', 'kilometres', 'tare', 'fuel', 'transmission', 'body']
-export type Fact = { name: FactName; label: string; value: string }
+export type Fact = { name: FactName; label: string; row: string; value: string }
 
 export function keyFacts(vehicle: Vehicle): Fact[] {
   return (vehicle.sleeps ? ofHomes : ofVehicles)
     .flatMap((name) => {
       const { label, value } = facts[name]
       const known = value(vehicle)
-      return isShown(known) ? [{ name, label, value: String(known) }] : []
+      return isShown(known) ? [{ name, label, row: rows[name] ?? label, value: String(known) }] : []
     })
     .slice(0, tiles)
 }
