@@ -3,7 +3,8 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 type Media<I> = { image: I; video?: boolean | undefined }
 type Pictured<I> = { images: readonly Media<I>[] }
 
-export type VehiclePhoto = { url: string; thumb: string; alt: string }
+/** `angle` is what the feed says of it: `Front`. */
+export type VehiclePhoto = { url: string; thumb: string; alt: string; angle?: string }
 
 /** A vehicle's images without its videos; a photo that comes twice is there once. */
 export function photoImages<I extends { url: string }, M extends Media<I>>({ images }: { images: readonly M[] }): M[] {
@@ -26,5 +27,6 @@ export function photosOf({ images, name }: Pick<Vehicle, 'images' | 'name'>): Ve
     url: image.url,
     thumb: image.thumb?.url ?? image.url,
     alt: angle ? `${name}, ${angle.toLowerCase()}` : `${name}, photo ${index + 1} of ${photos.length}`,
+    ...(angle && { angle }),
   }))
 }

@@ -116,7 +116,9 @@ export function Fullscreen({ vehicle, start, onShow, onClose, findOpener }: Prop
           </>
         )}
       </div>
-      <p className={styles.caption}>{isVideo ? `${name}, video` : photos[index]?.alt}</p>
+      {photos.some(({ angle }) => angle) && (
+        <p className={styles.caption}>{isVideo ? 'Video' : photos[index]?.angle}</p>
+      )}
       {count > 1 && <Filmstrip photos={photos} hasVideo={hasVideo} body={body} index={index} onShow={(at) => go(at)} />}
     </dialog>
   )
