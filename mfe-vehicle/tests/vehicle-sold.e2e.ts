@@ -38,16 +38,19 @@ for (const at of viewports)
         'href',
         /\?make=Toyota&body=SUV$/,
       )
-      // One button: who finds nothing asks by a link in a sentence.
-      await expect(main.getByText('Nothing you like? Ask us to find one').getByRole('link')).toHaveAttribute(
-        'href',
-        /car_id=/,
-      )
+      // One action in the panel: who finds nothing among similar cars asks below them.
+      const ask = main.getByText('Nothing you like? Ask us to find one')
+      await expect(ask.getByRole('link')).toHaveAttribute('href', /car_id=/)
+      await expect(page.locator('#vehicle-sidebar').getByRole('link')).toHaveText(['Find Me Something Similar'])
       await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
       await expect(main.getByRole('link', { name: /2023 Toyota RAV4/ }).first()).toHaveAttribute(
         'href',
         '/cars/another-rav4',
       )
+      const [asked, last] = await Promise.all(
+        [ask, main.getByRole('link', { name: /2023 Toyota RAV4/ }).last()].map((one) => one.boundingBox()),
+      )
+      expect(asked?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
       // Nothing but that: no photos, no price, no facts, no counter.
       await expect(page.getByRole('region', { name: /^Photos of/ })).toHaveCount(0)
       await expect(main.locator('#key-information, #about, #vehicle-map, [data-part="vehicle-views"]')).toHaveCount(0)

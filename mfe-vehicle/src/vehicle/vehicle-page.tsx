@@ -13,6 +13,7 @@ import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { sidebarId } from './sidebar/sidebar-id.ts'
+import { AskForOne } from './similar/ask-for-one.tsx'
 import { SimilarPlaceholder } from './similar/similar-placeholder.tsx'
 import styles from './vehicle-page.module.css'
 
@@ -55,6 +56,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
             when={site.similar_in_view ? 'visible' : 'idle'}
             placeholder={<SimilarPlaceholder vehicle={vehicle} />}
           />
+          {!isAvailable && <AskForOne vehicle={vehicle} />}
         </div>
       )}
       {isAvailable && !preview && (

@@ -9,12 +9,12 @@ import '@forecourt/ui/display/finance/payment-marks.module.css'
 import { lazy, Suspense } from 'react'
 import { ActionControl } from '../actions/action-control.tsx'
 import { CompareTool, SaveTool } from '../keep/keep-controls.tsx'
+import { SimilarLink } from '../similar/similar-link.tsx'
 import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
 import { Price } from './price.tsx'
 import styles from './sidebar.module.css'
-import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { useOwnHold } from './use-own-hold.ts'
 import { WithTradeIn } from './with-trade-in.tsx'
@@ -62,7 +62,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
               <p className={styles.soldWord}>SOLD</p>
               <p className={styles.soldWords}>{note}</p>
             </div>
-            <SoldActions vehicle={vehicle} />
+            <SimilarLink vehicle={vehicle} />
             <SaveTool vehicle={vehicle} />
           </div>
         )}
