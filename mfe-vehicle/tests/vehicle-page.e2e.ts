@@ -39,7 +39,7 @@ for (const at of viewports) {
     await expect(fuel.getByLabel('Dollars a litre')).toHaveAccessibleDescription('Enter a number, 0 or more.')
     const delivery = page.getByRole('region', { name: 'What it costs to deliver' })
     const estimate = delivery.getByRole('button', { name: 'Estimate' })
-    await expect(delivery.getByRole('status')).toHaveText('')
+    await expect(delivery.getByRole('status')).toHaveText(/^Choose where you are/)
     await estimate.click()
     await expect(delivery.getByRole('status')).toHaveText('Please enter a postcode.')
     await delivery.getByLabel('Your suburb or postcode').fill('6000')
@@ -87,6 +87,10 @@ for (const at of viewports) {
     ])
     await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
+    // One way to the hours, one to the place, one number.
+    const place = page.getByRole('region', { name: 'Where it is' })
+    await expect(place.getByRole('link')).toHaveText([/Brookvale NSW/, '(02) 5550 4120'])
+    await expect(place.getByRole('link').first()).toHaveAttribute('href', /google\.com\/maps/)
     await page.getByRole('link', { name: 'Harbourside Brookvale' }).filter({ visible: true }).first().click()
     const overlay = page.getByRole('dialog', { name: 'Harbourside Brookvale' })
     await expect(overlay).toBeVisible()
@@ -221,7 +225,11 @@ test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async (
 
 for (const [status, changes, note] of [
   ['reserved', { reserved: true }, 'It is reserved: enquire, and we call you first if it becomes free.'],
-  ['coming soon', { status: 'coming_soon' }, 'It is on its way to us: enquire now to see it first.'],
+  [
+    'coming soon',
+    { status: 'coming_soon' },
+    'It is on its way to us: enquire now to be the first to see and drive it.',
+  ],
   ['for test drives', { tag: 'Test Drive Only' }, 'It is here for test drives: book one, and we find you one to buy.'],
   ['withdrawn', { status: 'withdrawn' }, 'This vehicle is no longer available.'],
   ['for sale', {}, undefined],

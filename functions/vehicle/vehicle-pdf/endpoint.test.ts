@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   [{ reserved: true }, 'It is reserved: enquire, and we call you first if it becomes free.'],
-  [{ status: 'coming_soon' }, 'It is on its way to us: enquire now to see it first.'],
+  [{ status: 'coming_soon' }, 'It is on its way to us: enquire now to be the first to see and drive it.'],
 ])('[VD-14] of one that is %j it says so', async (changes, note) => {
   const id = Object.keys(changes).join('')
   await put(testVehicle({ id, slug: `noted-${id}`, status: 'in_stock', images: [], ...changes }))

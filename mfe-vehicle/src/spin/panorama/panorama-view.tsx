@@ -1,6 +1,6 @@
 import { firstLook, type Look, projectPoint, turnedLook } from '@forecourt/domain/vehicle/spin/panorama'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
-import { ChevronDown, ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { ChevronDown, ChevronLeft, ChevronRight, type LucideIcon } from '@forecourt/ui/media/icons'
 import { ChevronUp } from '@forecourt/ui/media/spin-icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import dragged from '../dragged.module.css'
@@ -20,12 +20,12 @@ const keys: Record<string, readonly [number, number]> = {
 }
 
 /** BY-3. */
-const ways = [
+const ways: readonly { label: string; Icon: LucideIcon; by: readonly [number, number] }[] = [
   { label: 'Look left', Icon: ChevronLeft, by: [buttonPx, 0] },
   { label: 'Look right', Icon: ChevronRight, by: [-buttonPx, 0] },
   { label: 'Look up', Icon: ChevronUp, by: [0, buttonPx] },
   { label: 'Look down', Icon: ChevronDown, by: [0, -buttonPx] },
-] as const
+]
 
 /** GA-2: the inside, as far as one can look round it. Where the browser paints none, the picture lies flat and moves sideways. */
 export function PanoramaView({ url }: { url: string }) {

@@ -2,7 +2,6 @@ import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
 import { Part } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/controls/button'
 import { PhoneNumber } from '../actions/phone-number.tsx'
 import { Section } from './section.tsx'
 import styles from './vehicle-map.module.css'
@@ -15,17 +14,20 @@ export function VehicleMap({ vehicle, dealer }: { vehicle: ShownVehicle; dealer:
       <div className={styles.card}>
         <div className={styles.place}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.address}>{address}</p>
+          <p className={styles.address}>
+            {directions ? (
+              <a href={directions} target="_blank" rel="noopener">
+                {address}
+              </a>
+            ) : (
+              address
+            )}
+          </p>
           <Part name="vehicle-location" props={{ vehicle }} placeholder={<span className={styles.open} />} />
         </div>
         <div className={styles.call}>
           <p className={styles.name}>Call the dealer</p>
           <PhoneNumber phone={dealer.contact_detail.phone} vehicle={vehicle} className={styles.phone} />
-          {directions && (
-            <ButtonLink href={directions} target="_blank" rel="noopener" size="small">
-              Get directions
-            </ButtonLink>
-          )}
         </div>
       </div>
     </Section>

@@ -41,7 +41,7 @@ test('[VD-14] each car says whether it can be had', () => {
   expect(line('Availability', ...cars)?.values).toEqual([
     'In stock',
     'It is reserved: enquire, and we call you first if it becomes free.',
-    'It is on its way to us: enquire now to see it first.',
+    'It is on its way to us: enquire now to be the first to see and drive it.',
     'Sold',
     'No longer available',
   ])

@@ -10,7 +10,10 @@ const rules: readonly [applies: (vehicle: Noted) => boolean, note: string][] = [
     (vehicle) => carStatus(vehicle) === 'reserved',
     'It is reserved: enquire, and we call you first if it becomes free.',
   ],
-  [(vehicle) => carStatus(vehicle) === 'coming_soon', 'It is on its way to us: enquire now to see it first.'],
+  [
+    (vehicle) => carStatus(vehicle) === 'coming_soon',
+    'It is on its way to us: enquire now to be the first to see and drive it.',
+  ],
   [isTestDriveOnly, 'It is here for test drives: book one, and we find you one to buy.'],
 ]
 
