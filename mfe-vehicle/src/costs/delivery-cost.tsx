@@ -55,7 +55,7 @@ export function DeliveryCost() {
         </Button>
       </form>
       <p className={styles.result} role="status">
-        {state.kind === 'idle' && 'Choose where you are, and see what it costs to bring it there.'}
+        {state.kind === 'idle' && 'Type a suburb to see the price here.'}
         {state.kind === 'error' && state.message}
         {state.kind === 'result' && (
           <>
