@@ -67,7 +67,7 @@ for (const at of viewports) {
     ]
     expect(reserve.y).toBe(drive.y)
     expect(reserve.x + reserve.width).toBeCloseTo(enquire.x + enquire.width, 0)
-    const icons = [/^Call Now$/, /^Location$/, /^Email$/, /^Request photos$/]
+    const icons = [/^Call Now$/, /^Location$/, /^Email about/, /^Request photos$/]
     const rows = await Promise.all(icons.map(async (name) => (await boxOf(name)).y))
     expect(new Set(rows).size).toBe(1)
     expect((await boxOf(/^Our workshop$/)).y).toBeGreaterThan(rows[0] ?? Number.POSITIVE_INFINITY)

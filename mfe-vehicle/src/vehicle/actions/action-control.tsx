@@ -31,10 +31,10 @@ export function ActionControl({ action, ...place }: Props) {
   )
 }
 
-/** What a control says to who does not see it: its name, or of a button the longer label where that has the shown words in it. */
+/** What a control says to who does not see it: its name, or the longer label where that has the shown words in it. */
 function wordsOf(look: Props['look'], shown: string, label: string) {
   if (look === 'tool') return { 'aria-label': shown, title: shown }
-  const isLonger = isButton(look) && shown !== label && label.toLowerCase().includes(shown.toLowerCase())
+  const isLonger = shown !== label && label.toLowerCase().includes(shown.toLowerCase())
   return isLonger ? { 'aria-label': label } : undefined
 }
 

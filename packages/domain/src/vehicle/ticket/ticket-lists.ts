@@ -22,7 +22,7 @@ const asWords = (text: string): string =>
 
 /** The lists of a vehicle's ticket: what its comments say by the words of each list; a sentence that says both was not done. */
 export function ticketLists(comments: string | undefined, ticket: Pick<TicketSettings, 'done' | 'not'>): TicketLists {
-  const all = sentences(comments ?? '')
+  const all = [...new Set(sentences(comments ?? ''))]
   const quoted = (words: readonly string[] | undefined) =>
     all.filter((sentence) => words?.some((word) => asWords(sentence).includes(asWords(word)))).slice(0, maxLines)
   const not = quoted(ticket.not.words)

@@ -57,7 +57,7 @@ const sheetOf = (dealercomments: string | undefined) =>
 
 test('a list with words has the sentences of the comments that have one, in place of its lines', () => {
   const comments =
-    'Last serviced at 50,000 km. It uses 7.1 L/100 km.\nThe tyres have 5 mm. 8 gears! Retyres? A touched up mark, and serviced.'
+    'Last serviced at 50,000 km. It uses 7.1 L/100 km.\nThe tyres have 5 mm. 8 gears! The tyres have 5 mm. Retyres? A touched up mark, and serviced.'
   expect(sheetOf(comments)).toMatchObject({
     isQuoted: true,
     figures: [{ label: 'Built' }],
