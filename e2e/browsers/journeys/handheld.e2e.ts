@@ -2,7 +2,7 @@ import { parts } from '@forecourt/contracts/parts/parts'
 import type { Look } from '../driver/locator.ts'
 import type { Visit } from '../driver/visit.ts'
 import { wrongFields } from './fields.ts'
-import { engineName, expect, phone, test } from './journey.ts'
+import { answered, engineName, expect, phone, test } from './journey.ts'
 import { openEnquiry } from './shared-steps.ts'
 import { firstCar, results } from './stock.ts'
 
@@ -165,7 +165,8 @@ test('[BY-10] a page that was left is kept as it was, and is up to date when it 
   skip,
 }) => {
   if (engineName === 'chromium') return skip('chromium’s headless shell keeps no pages')
-  const page = await visit()
+  // Nobody is signed in: only the hint of it is there.
+  const page = await visit({ expected: [answered(401, '/api/session')] })
   let wasKept = false
   for (let turn = 0; turn < maxVisits && !wasKept; turn++) wasKept = await leaveAndReturn(page)
   expect(wasKept).toBe(true)
