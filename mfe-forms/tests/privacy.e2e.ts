@@ -199,7 +199,11 @@ test('[WL-9] who is not signed in is asked to, and led back; the document itself
   const page = await open(server)
   await page.goto('/my-garage/privacy')
   await expect(page).toHaveURL('/sign-in?type=my-garage&redirect=%2Fmy-garage%2Fprivacy')
-  await expect(page.getByText('We text you a code, then your garage opens. No password needed.')).toBeVisible()
+  await expect(page.getByText('We text you a code, then your data opens. No password needed.')).toBeVisible()
+  await expect(
+    page.getByText(/^See what .* stores about you, take it with you as a file, or delete it\.$/),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your data' })).toHaveCount(0)
   expect(server.requests.map(({ route }) => route)).not.toContain('GET /api/privacy')
 })
 

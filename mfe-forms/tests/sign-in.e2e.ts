@@ -299,13 +299,29 @@ test('[FQ-6] what is no mobile number is said before anything is sent', async ({
   expect(server.requests.filter(({ route }) => route.startsWith('POST'))).toEqual([])
 })
 
+const draw = {
+  id: 'summer',
+  name: 'Summer spin',
+  starts: '2026-01-01T00:00:00+10:00',
+  ends: '2099-01-01T00:00:00+10:00',
+  terms: 'One spin a number.',
+  prizes: [{ name: 'Full detail', claim: 'Show the code.', chance: 100, stock: 1000 }],
+}
 for (const type of signInTypes)
-  test(`[RT-11] /sign-in?type=${type} has its own words and way back`, async ({ open }) => {
-    const page = await open({ remotes, api }, { at: phone })
+  test(`[RT-11] /sign-in?type=${type} has its own words and way back`, async ({ serve, open }) => {
+    const server = await serve({ remotes, api, site: { reserve_deposit: 350, spin_to_win: draw } })
+    const page = await open(server, { at: phone })
     await page.goto(addressOf({ type, redirect: '/my-garage', back: '/search/used-cars/?make=Toyota' }))
-    const { intro, why, back } = signInWords[type]
+    const { task, fact, intro, why, notDo, back } = signInWords[type]
+    const about = page.getByRole('region', { name: task })
+    await expect(about).toContainText(fact(server.site))
+    await expect(about.getByRole('listitem')).toHaveText(type === 'spin-to-win' ? ['Full detail'] : [])
+    if (type === 'checkout') await expect(about).toContainText('$350')
     await expect(page.getByText(intro)).toBeVisible()
     await expect(page.getByText(why)).toBeVisible()
+    await expect(page.getByText(notDo, { exact: true })).toBeVisible()
+    // Who says why they want to reach a shopper does not say that they will not call.
+    expect(/reach you|send what/.test(why) && /call you/i.test(notDo)).toBe(false)
     await expect(page.getByRole('link', { name: back })).toHaveAttribute('href', '/search/used-cars/?make=Toyota')
   })
 

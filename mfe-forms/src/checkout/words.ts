@@ -2,7 +2,7 @@ import type { ReservationState } from '@forecourt/contracts/reservations/reserva
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { depositDollars } from '@forecourt/domain/reservations/deposit'
+import { depositDollars, depositText } from '@forecourt/domain/reservations/deposit'
 import { holdHours } from '@forecourt/domain/reservations/hold-times'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
@@ -42,7 +42,7 @@ export function pageWords(kind: CheckoutKind, vehicle: Vehicle | undefined, site
   return kind === 'reserve'
     ? {
         heading: `Reserve the ${car}`,
-        intro: `A deposit of ${deposit} holds it for ${holdHours} hours while you decide. It is 100% refundable.`,
+        intro: depositText(vehicle, site),
       }
     : {
         heading: `Buy the ${car} online`,

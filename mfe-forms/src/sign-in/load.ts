@@ -1,17 +1,21 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { drawState } from '@forecourt/domain/draws/draw-state'
 import { samePath } from '@forecourt/domain/shoppers/same-path'
 import { type SignInType, signInTypeOf } from '@forecourt/domain/shoppers/sign-in-types'
+import { type SignInPurpose, signInPurpose } from '@forecourt/domain/shoppers/sign-in-words'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
 export type SignInData = {
-  type: SignInType
+  purpose: SignInPurpose
   /** A path of the site, as the next. */
   redirect: string
   /** Where the address says where the shopper came from. */
   back?: string
   /** That the shopper came from or continues to. */
   vehicle?: Vehicle
+  /** What a draw that is open has to win. */
+  prizes?: readonly string[]
 }
 
 /** Types after which a shopper gets to the garage, where the address names nothing. */
@@ -25,7 +29,19 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   const garage = toGarage.includes(type) ? site.paths.garage : undefined
   const redirect = samePath(query.get('redirect')) ?? garage ?? back ?? '/'
   const vehicle = await findCar([redirect, back], api)
-  return { kind: 'found', data: { type, redirect, ...(back !== undefined && { back }), ...(vehicle && { vehicle }) } }
+  const purpose = signInPurpose(type, redirect)
+  const { draw } = site
+  const isDrawn = purpose === 'spin-to-win' && drawState(draw, { left: 1, hasDrawn: false, now: new Date() }) === 'open'
+  return {
+    kind: 'found',
+    data: {
+      purpose,
+      redirect,
+      ...(back !== undefined && { back }),
+      ...(vehicle && { vehicle }),
+      ...(draw && isDrawn && { prizes: draw.prizes }),
+    },
+  }
 }
 
 /** The car whose page, or whose page of something, an address is. One that is gone is no reason not to sign in. */

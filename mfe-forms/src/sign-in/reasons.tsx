@@ -1,10 +1,12 @@
+import { privacyPath, type SignInPurpose, signInWords } from '@forecourt/domain/shoppers/sign-in-words'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { BellOff, Database, Smartphone } from '@forecourt/ui/media/privacy-icons'
 import styles from './reasons.module.css'
 
 /** What a shopper wants to know before they give a number away. All of it is true: `/my-garage/privacy` shows what is stored. */
-export function Reasons({ why }: { why: string }) {
+export function Reasons({ purpose }: { purpose: SignInPurpose }) {
+  const { why, notDo } = signInWords[purpose]
   const site = useSite()
   const { enquiry } = site
   return (
@@ -13,7 +15,7 @@ export function Reasons({ why }: { why: string }) {
         <div>
           <Smartphone size={20} aria-hidden />
           <dt>Why we ask</dt>
-          <dd>{why}</dd>
+          <dd>{withNoun(why, site)}</dd>
         </div>
         <div>
           <Database size={20} aria-hidden />
@@ -28,11 +30,17 @@ export function Reasons({ why }: { why: string }) {
         <div>
           <BellOff size={20} aria-hidden />
           <dt>What we will not do</dt>
-          <dd>Call you about it, pass it on, or send offers you did not tick.</dd>
+          <dd>{notDo}</dd>
         </div>
       </dl>
       <p className={styles.foot}>
-        Delete it at any time under <a href="/my-garage/privacy">Your data</a>.
+        {purpose === 'privacy' ? (
+          'Delete it there at any time.'
+        ) : (
+          <>
+            Delete it at any time under <a href={privacyPath}>Your data</a>.
+          </>
+        )}
         {enquiry.privacy_link && (
           <>
             {' '}

@@ -2,18 +2,18 @@ import { signInWords } from '@forecourt/domain/shoppers/sign-in-words'
 import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSession, useSite } from '@forecourt/shell-api'
 import { ArrowLeft } from '@forecourt/ui/media/icons'
-import { CarSummary } from '../lead-form/car-summary.tsx'
 import { CodeStep } from './code-step.tsx'
 import type { SignInData } from './load.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { Reasons } from './reasons.tsx'
 import styles from './sign-in-page.module.css'
 import { SignedIn } from './signed-in.tsx'
+import { Task } from './task.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** RT-11, WL-8. One question at a time: the number, then the code. */
-export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: SignInData }) {
-  const words = signInWords[type]
+export function SignInPage({ data: { purpose, redirect, back, vehicle, prizes } }: { data: SignInData }) {
+  const words = signInWords[purpose]
   const site = useSite()
   const session = useSession()
   const signIn = useSignIn(redirect)
@@ -24,12 +24,7 @@ export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: 
         <ArrowLeft size={20} aria-hidden />
         {back === undefined ? 'Back to the site' : withNoun(words.back, site)}
       </a>
-      {vehicle && !signIn.isSent && (
-        <div className={styles.car}>
-          <p className={styles.about}>{words.aboutCar}</p>
-          <CarSummary vehicle={vehicle} />
-        </div>
-      )}
+      {!signIn.isSent && <Task {...{ purpose, vehicle, prizes }} />}
       <noscript>
         <p className={styles.noscript}>Signing in needs JavaScript, which this browser has switched off.</p>
       </noscript>
@@ -40,7 +35,7 @@ export function SignInPage({ data: { type, redirect, back, vehicle } }: { data: 
       ) : (
         <>
           <PhoneStep signIn={signIn} intro={withNoun(words.intro, site)} />
-          <Reasons why={withNoun(words.why, site)} />
+          <Reasons purpose={purpose} />
         </>
       )}
     </div>

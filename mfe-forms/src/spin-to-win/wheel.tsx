@@ -10,17 +10,17 @@ const wholeTurns = 5
 
 type Props = {
   prizes: readonly string[]
-  outcome: DrawOutcome | undefined
+  outcome?: DrawOutcome | undefined
   /** It has just been drawn. */
-  isTurning: boolean
-  onStopped(): void
+  isTurning?: boolean
+  onStopped?(): void
 }
 
 /**
  * The wheel is a picture: what it says is in words beside it. With reduced motion it does not turn, and its slices fade one by one
  * until the drawn one is left.
  */
-export function Wheel({ prizes, outcome, isTurning, onStopped }: Props) {
+export function Wheel({ prizes, outcome, isTurning = false, onStopped = () => {} }: Props) {
   const slices = useMemo(() => wheelSlices(prizes), [prizes])
   const landing = outcome && landingSlice(slices, prizes, outcome)
   const [dark, setDark] = useState(0)
@@ -52,7 +52,10 @@ export function Wheel({ prizes, outcome, isTurning, onStopped }: Props) {
     (isOver || (isStill && darkOrder(index, landing, slices.length) < dark))
   return (
     <svg viewBox="-170 -176 340 346" className={styles.wheel} aria-hidden data-landed={isOver ? landing : undefined}>
-      <g className={isTurning && !isStill ? styles.turning : undefined} style={{ transform: `rotate(${turned}deg)` }}>
+      <g
+        className={isTurning && !isStill ? styles.turning : undefined}
+        style={turned === 0 ? undefined : { transform: `rotate(${turned}deg)` }}
+      >
         <circle r="160" className={styles.rim} />
         {slices.map((slice, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slice is its place.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { capabilitySettings } from './capability-switches.ts'
 import { coreSettings } from './core.ts'
 import { openingDaysAhead } from './opening-days.ts'
-import { drawsSettings } from './settings/draws.ts'
+import { type DrawSettings, drawsSettings } from './settings/draws.ts'
 import { financeSettings } from './settings/finance.ts'
 import { formsSettings } from './settings/forms.ts'
 import { locationsSettings, type SpecialHours } from './settings/locations.ts'
@@ -73,7 +73,10 @@ export const siteSchema = z.strictObject({ ...publicShape, ...privateShape })
 /** A tenant's whole validated configuration. It holds private settings: only `PublicSite` leaves the server. */
 export type Site = z.infer<typeof siteSchema>
 
-export type PublicSite = Pick<Site, keyof typeof publicShape>
+export type PublicSite = Pick<Site, keyof typeof publicShape> & {
+  /** What can be won by `/spin-to-win`, for who has not signed in yet. */
+  draw?: Pick<DrawSettings, 'starts' | 'ends'> & { prizes: string[] }
+}
 
 const dayMs = 86_400_000
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -88,8 +91,10 @@ export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
   // A day more at both ends, since a day begins elsewhere on the earth at another time.
   const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + (openingDaysAhead + 1) * dayMs)]
   const isNear = ({ date }: SpecialHours) => date >= from && date <= to
+  const { spin_to_win: draw } = site
   return {
     ...shown,
+    ...(draw && { draw: { starts: draw.starts, ends: draw.ends, prizes: draw.prizes.map(({ name }) => name) } }),
     locations: shownLocations(site).map(({ hours, special_hours, public_holidays: _, ...location }) => ({
       ...location,
       ...((location.primary || site.dealerships.length === 1) &&
