@@ -50,6 +50,11 @@ for (const at of viewports) {
     expect(width).toBeLessThanOrEqual(at.viewport.width)
     await page.getByRole('link', { name: 'Remove 2022 Mazda 3' }).click()
     await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'View car: 2023 Toyota RAV4' })).toBeVisible()
+    const slot = page.getByRole('region', { name: 'Add a used car' })
+    await expect(slot.getByRole('link', { name: 'See all used cars' })).toHaveAttribute('href', '/search')
+    await expect(page.getByRole('heading', { name: /^(More like this|Just arrived)$/ })).toBeVisible()
     await page.goto(results)
     await expect(box(page, '2022 Mazda 3')).not.toBeChecked()
     await expect(box(page, '2023 Toyota RAV4')).toBeChecked()
@@ -157,7 +162,12 @@ test('[VC-5] by the shopper’s week cars that are advertised with an estimate h
   const warning = page.getByText(/^WARNING: This comparison rate is true only/)
   await expect(line(page, 'Price (differs)').or(line(page, 'Price type'))).toBeVisible()
   await expect(line(page, 'Your week')).toBeHidden()
-  await expect(warning).toBeHidden()
+  const advertised = line(page, 'Repayments (differs)')
+  await expect(advertised.getByRole('cell')).toHaveText([
+    /^\$\d+\.\d\d\/week, \d+\.\d\d% comparison rate\nover \d years at/,
+    '–Not known',
+  ])
+  await expect(warning).toBeVisible()
   const week = JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })
   await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [yourWeekKey, week] as const)
   await page.reload()
@@ -165,10 +175,12 @@ test('[VC-5] by the shopper’s week cars that are advertised with an estimate h
     /^\$\d+\.\d\d\/week, \d+\.\d\d% comparison rate$/,
     '–',
   ])
+  await expect(advertised).toBeHidden()
   await expect(warning).toBeVisible()
   await expect(page.getByText('Your week: Up to $200 a week with a $2,000 deposit')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(line(page, 'Your week')).toBeHidden()
-  await expect(warning).toBeHidden()
+  await expect(advertised).toBeVisible()
+  await expect(warning).toBeVisible()
 })

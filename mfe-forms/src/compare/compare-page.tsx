@@ -2,19 +2,20 @@ import { maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { inWords } from '@forecourt/domain/text/numbers'
 import { capitalised } from '@forecourt/domain/text/wording'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
-import { useHost, useSite } from '@forecourt/shell-api'
+import { Part, useHost, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { Switch } from '@forecourt/ui/forms/choices/switch'
-import { Printer } from '@forecourt/ui/media/icons'
+import { Plus, Printer } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useEffect, useState } from 'react'
 import { compared } from '../storage/compared.ts'
+import { CarHead } from './car-head.tsx'
 import styles from './compare-page.module.css'
 import { comparePath } from './compare-path.ts'
 import { CompareTable } from './compare-table.tsx'
-import type { CompareData } from './load.ts'
+import type { CompareData, ShownCar } from './load.ts'
 
 /** WL-7. Cars side by side, at an address of their own. */
 export function ComparePage({ data: { cars, sections, missing } }: { data: CompareData }) {
@@ -27,13 +28,15 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
     { label: copy.search_heading, href: paths.search },
     { label: 'Compare' },
   ]
-  const words = `${inWords(cars.length)} ${copy.noun[cars.length === 1 ? 0 : 1]}`
+  const [only] = cars.length === 1 ? cars : []
   return (
     <article className={styles.page}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.head}>
-        <h1 className={styles.heading}>{cars.length > 1 ? `${capitalised(words)}, side by side` : 'Compare'}</h1>
-        {cars.length > 0 && (
+        <h1 className={styles.heading}>
+          {cars.length > 1 ? `${capitalised(inWords(cars.length))} ${copy.noun[1]}, side by side` : 'Compare'}
+        </h1>
+        {cars.length > 1 && (
           <Button size="small" className={styles.print} onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             Print
@@ -47,6 +50,8 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
       )}
       {cars.length === 0 ? (
         <NothingCompared canLead={missing === 0} />
+      ) : only ? (
+        <OneCar car={only} />
       ) : (
         <>
           <WeekNote />
@@ -56,34 +61,46 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
             isShort={isShort}
             corner={
               <div className={styles.corner}>
-                {cars.length === 1 ? (
-                  <p>
-                    To see both side by side, tick Compare on another {copy.noun[0]}.{' '}
-                    <a href={paths.search}>See all {copy.noun[1]}</a>
-                  </p>
-                ) : (
-                  <>
-                    <p>
-                      <strong>
-                        {differing} of {rows.length} lines differ.
-                      </strong>
-                      <br />
-                      They carry a <span className={styles.dot} aria-hidden /> dot.
-                    </p>
-                    <Switch
-                      label="Only what differs"
-                      checked={isShort}
-                      onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
-                    />
-                  </>
-                )}
+                <p>
+                  <strong>
+                    {differing} of {rows.length} lines differ.
+                  </strong>
+                  <br />
+                  They carry a <span className={styles.dot} aria-hidden /> dot.
+                </p>
+                <Switch
+                  label="Only what differs"
+                  checked={isShort}
+                  onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+                />
               </div>
             }
           />
-          <FinanceWarning text={finance.warning} vehicles={cars} isOwn />
+          <FinanceWarning text={finance.warning} vehicles={cars} />
         </>
       )}
     </article>
+  )
+}
+
+/** Nothing is beside it yet: a place for the next, and cars to choose it from. */
+function OneCar({ car }: { car: ShownCar }) {
+  const { paths, copy } = useSite()
+  return (
+    <>
+      <div className={styles.one}>
+        <CarHead car={car} cars={[car]} />
+        <section className={styles.slot} aria-labelledby="compare-add">
+          <Plus size={28} aria-hidden />
+          <h2 id="compare-add" className={styles.slotTitle}>
+            Add a {copy.noun[0]}
+          </h2>
+          <p>Tick Compare on another {copy.noun[0]}: what differs shows here, line by line.</p>
+          <ButtonLink href={paths.search}>See all {copy.noun[1]}</ButtonLink>
+        </section>
+      </div>
+      <Part name="similar-vehicles" props={{ slug: car.slug }} when="idle" />
+    </>
   )
 }
 

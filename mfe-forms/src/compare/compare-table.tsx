@@ -71,9 +71,9 @@ export function CompareTable({ cars, sections, isShort, corner }: Props) {
 }
 
 function Line({ row, cars }: { row: CompareRow; cars: readonly ShownCar[] }) {
-  const { label, values, differs, best, evidence } = row
+  const { label, values, differs, best, evidence, isAdvertised } = row
   return (
-    <tr className={styles.line} data-differs={differs || undefined}>
+    <tr className={`${styles.line} ${isAdvertised ? styles.advertised : ''}`} data-differs={differs || undefined}>
       <th scope="row" className={styles.label}>
         {label}
         {differs && <VisuallyHidden> (differs)</VisuallyHidden>}

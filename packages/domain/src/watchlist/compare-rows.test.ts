@@ -1,5 +1,5 @@
 import { publicSite } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { compareSections } from './compare-rows.ts'
@@ -12,12 +12,13 @@ const car: Vehicle = {
   ...{ price: 30_000, price_type: 'drive_away', km: 20_000, seats: 5, year: 2022 },
 }
 const context = { site: publicSite(testSite()), today: '2026-11-23' }
-const compare = (...changes: Partial<Vehicle>[]) =>
+const compare = (...changes: Partial<ShownVehicle>[]) =>
   compareSections(
     changes.map((change) => ({ ...car, ...change })),
     context,
   ).flatMap(({ rows }) => rows)
-const line = (label: string, ...changes: Partial<Vehicle>[]) => compare(...changes).find((row) => row.label === label)
+const line = (label: string, ...changes: Partial<ShownVehicle>[]) =>
+  compare(...changes).find((row) => row.label === label)
 
 test('[WL-7] a line that differs is marked, and the best value says why', () => {
   expect(line('Price', {}, { price: 28_000 })).toEqual({
@@ -33,6 +34,19 @@ test('[PR-2] a price has the one before it', () => {
   expect(line('Price', { price: 28_000, before_price: 30_000 }, {})?.values).toEqual([
     '$28,000\n(was $30,000)',
     '$30,000',
+  ])
+})
+
+test('[FE-1] [VC-5] repayments are said with their comparison rate and terms, of a car that can be had', () => {
+  const finance_estimate: ShownVehicle['finance_estimate'] = {
+    ...{ weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.19 },
+    terms: { years: 5, deposit: 0, balloon: 0 },
+  }
+  const values = line('Repayments', { finance_estimate }, { finance_estimate, status: 'sold' }, {})?.values
+  expect(values).toEqual([
+    '$143.20/week, 8.19% comparison rate\nover 5 years at 7.49% interest, no deposit, no final payment',
+    null,
+    null,
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { repaymentOfEstimate, repaymentWords } from '../finance/stated-repayment.ts'
 import { belowMarket } from '../pricing/below-market.ts'
 import { displayedPrice, priceWithUnit } from '../pricing/price.ts'
 import { statusNote } from '../vehicle/actions/status-note.ts'
@@ -19,6 +20,8 @@ export type CompareRow = {
   best?: { cars: number[]; word: string }
   /** The section of a vehicle's page that has the evidence of what is said. */
   evidence?: string
+  /** What the shopper's own week takes the place of. */
+  isAdvertised?: true
 }
 export type CompareSection = { title: string; rows: CompareRow[] }
 
@@ -26,15 +29,23 @@ type Context = { site: PublicSite; today: string }
 type Text = string | number | null | undefined
 type Line = {
   label: string
-  text(vehicle: Vehicle, context: Context): Text
+  text(vehicle: ShownVehicle, context: Context): Text
   /** What is best is a number of the car: the lowest or the highest of all. */
   best?: { word: string; of(vehicle: Vehicle, context: Context): number | undefined; isHighest?: true }
   evidence?: string
+  isAdvertised?: true
 }
 
 /** VD-14. One that is sold has no price, and is not the cheapest. */
 const price = (vehicle: Vehicle, { site }: Context) =>
   isOffered(vehicle, 'kept') ? displayedPrice(vehicle, site) : undefined
+
+/** FE-1, VC-5. As cards have them: with the comparison rate, and what both hold by. */
+function repayments(vehicle: ShownVehicle): Text {
+  if (!vehicle.finance_estimate || !isOffered(vehicle, 'kept')) return null
+  const { repayment, comparison, assumes } = repaymentWords(repaymentOfEstimate(vehicle.finance_estimate))
+  return `${repayment}, ${comparison}\n${assumes}`
+}
 
 const sections: { title: string; lines: Line[] }[] = [
   {
@@ -49,6 +60,7 @@ const sections: { title: string; lines: Line[] }[] = [
         },
         best: { word: 'Lowest', of: (v, context) => price(v, context)?.amount },
       },
+      { label: 'Repayments', text: repayments, isAdvertised: true },
       { label: 'Price type', text: (v, context) => price(v, context)?.type },
       { label: 'Availability', text: (v) => unavailableLabel(v, 'kept') ?? statusNote(v) ?? 'In stock' },
       { label: 'Against the market', text: (v, { site }) => belowMarket(v, site), evidence: 'price-gauge' },
@@ -103,15 +115,23 @@ const sections: { title: string; lines: Line[] }[] = [
 ]
 
 /** WL-7. Cars side by side, without the lines of which nothing is known of any of them. */
-export function compareSections(vehicles: readonly Vehicle[], context: Context): CompareSection[] {
+export function compareSections(vehicles: readonly ShownVehicle[], context: Context): CompareSection[] {
   return sections.flatMap(({ title, lines }) => {
     const rows = lines.flatMap((line) => {
       const values = vehicles.map((vehicle) => textOf(line.text(vehicle, context)))
       if (values.every((value) => value === null)) return []
       const best = bestOf(line, vehicles, context)
-      const { label, evidence } = line
+      const { label, evidence, isAdvertised } = line
+      const differs = new Set(values).size > 1
       return [
-        { label, values, differs: new Set(values).size > 1, ...(best && { best }), ...(evidence && { evidence }) },
+        {
+          label,
+          values,
+          differs,
+          ...(best && { best }),
+          ...(evidence && { evidence }),
+          ...(isAdvertised && { isAdvertised }),
+        },
       ]
     })
     return rows.length > 0 ? [{ title, rows }] : []
