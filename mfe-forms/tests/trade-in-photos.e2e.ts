@@ -276,6 +276,6 @@ test('[TI-1] the link of a lead shows the photos, and one that is over says so',
   await expect(empty.getByText('There are no photos here')).toBeVisible()
   expect(await axeViolations(empty)).toEqual([])
   await empty.goto('/trade-in/photos')
-  await expect(empty.getByText('There are no photos here')).toBeVisible()
+  await expect(empty.getByRole('heading', { level: 1 })).toHaveText(['There are no photos here'])
   await expect(empty.getByRole('link', { name: 'Value a car' })).toHaveAttribute('href', '/trade-in')
 })

@@ -4,6 +4,8 @@ import { withNoun } from '@forecourt/domain/text/with-noun'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Telephone } from '@forecourt/ui/controls/telephone'
+import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { BellOff } from '@forecourt/ui/media/privacy-icons'
 import type { ReactNode } from 'react'
 import { listPath } from '../garage/words.ts'
 import styles from './unsubscribe-page.module.css'
@@ -36,7 +38,9 @@ export function UnsubscribePage({ data }: { data: Unsubscribing }) {
         heading="You get no more messages"
         text={withNoun('Your saved cars stay in your list, and you can ask for messages again there.', site)}
       >
-        <ButtonLink href={listPath}>{withNoun('Saved cars', site)}</ButtonLink>
+        <ButtonLink look="primary" href={listPath}>
+          {withNoun('Saved cars', site)}
+        </ButtonLink>
       </Notice>
     )
   return (
@@ -52,7 +56,9 @@ export function UnsubscribePage({ data }: { data: Unsubscribing }) {
         </>
       }
     >
-      <ButtonLink href={listPath}>{withNoun('Saved cars', site)}</ButtonLink>
+      <ButtonLink look="primary" href={listPath}>
+        {withNoun('Saved cars', site)}
+      </ButtonLink>
     </Notice>
   )
 }
@@ -60,9 +66,9 @@ export function UnsubscribePage({ data }: { data: Unsubscribing }) {
 function Notice({ heading, text, children }: { heading: string; text: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.text}>{text}</p>
-      {children}
+      <EmptyState icon={<BellOff size={36} aria-hidden />} heading="h1" title={heading} text={text}>
+        {children}
+      </EmptyState>
     </div>
   )
 }

@@ -241,7 +241,7 @@ test('[RT-24] an address of a vehicle that is gone says so, and offers the searc
   expect(status).toBe(404)
   expect(main).toContain('That vehicle is not on our site any more')
   expect(main).toContain('href="/search/used-cars/?sortBy=newest"')
-  expect(main).toContain('href="/search/used-cars/"')
+  expect(main).toContain('action="/search/used-cars/"')
   expect(body).toMatch(/<title>No longer for sale/)
 })
 

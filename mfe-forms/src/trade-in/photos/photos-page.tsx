@@ -4,6 +4,7 @@ import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { LoadFailed } from '@forecourt/ui/display/load-failed'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { Images } from '@forecourt/ui/media/icons'
 import { useEffect, useRef, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import styles from './photos.module.css'
@@ -30,8 +31,7 @@ export function PhotosPage() {
   const lead_id = usePhotosLink()
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Photos of a car to trade in</h1>
-      {lead_id === null && <NoPhotos />}
+      {lead_id === null ? <NoPhotos heading="h1" /> : <h1 className={styles.title}>Photos of a car to trade in</h1>}
       <noscript>
         <p>Turn on scripts to see the photos.</p>
       </noscript>
@@ -91,8 +91,10 @@ function OpenPhoto({ url, name }: { url: string; name: string }) {
   )
 }
 
-const NoPhotos = () => (
+const NoPhotos = ({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) => (
   <EmptyState
+    icon={<Images size={36} aria-hidden />}
+    heading={heading}
     title="There are no photos here"
     text="Photos are kept for as long as their valuation, and removed when the shopper asks for it. Or the link is not whole: open it from the message once more."
   >

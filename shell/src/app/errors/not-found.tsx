@@ -1,9 +1,9 @@
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Button } from '@forecourt/ui/controls/button'
 import { MapPinOff } from '@forecourt/ui/media/icons'
 import type { ShownPage } from '../view.ts'
 import styles from './message.module.css'
+import { TelephoneLink } from './telephone-link.tsx'
 
 /** RT-24. The tenant's own 404 page, for an unknown address or a vehicle that is gone: `data` says which. Loaded as a remote's page is. */
 function NotFound({ data: what }: { data: unknown }) {
@@ -17,34 +17,29 @@ function NotFound({ data: what }: { data: unknown }) {
         </h1>
         <p className={styles.text}>
           {what === 'vehicle'
-            ? 'It may have been sold, or the address may be mistyped. Others like it may be here: search, or see what came in last.'
-            : 'The address may be mistyped, or what it showed may have been sold. Everything we have for sale is one click away.'}
+            ? 'It may have been sold, or the address may be mistyped. Others like it may be here: search, or call'
+            : 'The address may be mistyped, or what it showed may have been sold. Search what we have, or call'}{' '}
+          <TelephoneLink phone={site.phone} />.
         </p>
-        <div className={styles.actions}>
-          <ButtonLink look="primary" href={site.paths.search}>
-            Search all {site.copy.noun[1]}
-          </ButtonLink>
-          {what === 'vehicle' && (
-            <ButtonLink href={`${site.paths.search}?sortBy=newest`}>See the latest {site.copy.noun[1]}</ButtonLink>
-          )}
-          <ButtonLink href={telephoneHref(site.phone)}>Call {site.phone}</ButtonLink>
-        </div>
         <form className={styles.search} action={site.paths.search}>
+          <label htmlFor="not-found-query">Search {site.copy.noun[1]}</label>
           <input
+            id="not-found-query"
             type="search"
             name="query"
-            aria-label={`Search ${site.copy.noun[1]}`}
-            placeholder="Search"
+            placeholder="Make, model or stock number"
             autoComplete="off"
           />
+          <Button look="primary" type="submit">
+            Search
+          </Button>
         </form>
-        <nav className={styles.popular} aria-label="Popular">
-          {site.menu.map(({ label, href }) => (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <a
+          className={styles.onward}
+          href={what === 'vehicle' ? `${site.paths.search}?sortBy=newest` : site.paths.search}
+        >
+          See {what === 'vehicle' ? 'the latest' : 'all'} {site.copy.noun[1]}
+        </a>
       </section>
     </div>
   )
