@@ -48,7 +48,8 @@ export function FieldGrid({ state: { values, errors, isReady, changeField }, fie
             value={values[field.name]}
             error={errors.find((error) => error.field === field.name)?.message}
             // Without scripts nothing follows a choice: everything can be chosen, and the function checks it.
-            canChoose={(value) => !isReady || !('options' in field) || isOffered(field.options, value, values)}
+            canChoose={(value) => !('options' in field) || isOffered(field.options, value, values)}
+            isReady={isReady}
             onChange={(value) => changeField(field.name, value)}
           />
         </div>

@@ -49,13 +49,15 @@ type Props = {
   error: string | undefined
   /** Whether an option can be chosen at the moment. */
   canChoose(value: string): boolean
+  /** Scripts follow what is chosen; before, everything can be. */
+  isReady: boolean
   onChange(value: FormValue): void
 }
 
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '')
 
 /** One field as its kind is drawn. What a form needs is not marked; what it can do without is. */
-export function FormField({ field, id, value, error, canChoose, onChange }: Props) {
+export function FormField({ field, id, value, error, canChoose, isReady, onChange }: Props) {
   const { name, label, help, kind } = field
   const isRequired = field.required !== undefined
   const labels = { id, name, label, error, hint: help, isOptional: !isRequired && !field.isAlternative }
@@ -103,7 +105,10 @@ export function FormField({ field, id, value, error, canChoose, onChange }: Prop
           isRow={field.name === 'booking_date'}
           options={[
             { value: '', label: field.any },
-            ...distinctOptions(field.options).map((option) => ({ ...option, isDisabled: !canChoose(option.value) })),
+            ...distinctOptions(field.options).map((option) => {
+              const isAbsent = !canChoose(option.value)
+              return { ...option, isAbsent, isDisabled: isAbsent && isReady }
+            }),
           ]}
           value={textOf(value)}
           onChange={onChange}

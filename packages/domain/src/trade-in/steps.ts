@@ -2,8 +2,8 @@ import type { TradedCar, TradeInState } from '@forecourt/contracts/trade-in/valu
 
 /** TI-1. The steps that a shopper sees, and the states of each. */
 export const tradeInSteps = [
-  { title: 'Your details', states: ['lead'] },
-  { title: 'Your car', states: ['rego-lookup'] },
+  { title: 'Details', states: ['lead'] },
+  { title: 'Confirm car', states: ['rego-lookup'] },
   { title: 'Its condition', states: ['adjustments'] },
   { title: 'Your offer', states: ['offer', 'referred', 'accepted', 'closed'] },
 ] as const satisfies readonly { title: string; states: readonly TradeInState[] }[]

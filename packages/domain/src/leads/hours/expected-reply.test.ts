@@ -71,8 +71,10 @@ test.each([
   ['no location', undefined],
   ['no hours', { address: place.address }],
   ['never open', at(closed)],
-])('%s: one business day', (_, given) => {
-  expect(expectedReply(given, sydney('2026-12-07T10:00'), 2)).toBe('We reply within one business day.')
+])('%s: the site’s promise, while it is open', (_, given) => {
+  const promise = 'We reply within two hours while we are open.'
+  expect(expectedReply(given, sydney('2026-12-07T10:00'), 2)).toBe(promise)
+  expect(replyPromise(given, 2)).toBe(promise)
 })
 
 test.each([

@@ -9,10 +9,9 @@ import { inWords } from '../../text/numbers.ts'
 /** Dealers close for a few weeks at most. */
 const maxDaysAhead = 30
 
-/** Where no hours are known. */
-const unknownHours = 'We reply within one business day.'
-
 const hoursText = (hours: number): string => `${inWords(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+/** Where a page has not the hours, or they are not said in a few words: the same promise as elsewhere on the site. */
+const whileOpen = (withinHours: number): string => `We reply within ${hoursText(withinHours)} while we are open.`
 /** Two departments' hours are not added: sales comes first. */
 const replierOf = ({ hours }: OpenPlace): Department | undefined =>
   departments.find((department) => hours?.[department])
@@ -21,10 +20,10 @@ const replierOf = ({ hours }: OpenPlace): Department | undefined =>
 export function replyPromise(place: OpenPlace | undefined, withinHours: number): string {
   const department = place && replierOf(place)
   const week = department && place.hours?.[department]
-  if (!week) return unknownHours
+  if (!week) return whileOpen(withinHours)
   const isOpen = days.map((day) => week[day] !== 'closed')
   const [saturday, sunday] = isOpen.slice(5)
-  if (!isOpen.slice(0, 5).every(Boolean)) return `We reply within ${hoursText(withinHours)} while we are open.`
+  if (!isOpen.slice(0, 5).every(Boolean)) return whileOpen(withinHours)
   const onDays = saturday ? (sunday ? 'every day' : 'from Monday to Saturday') : 'on weekdays'
   return `We reply within ${hoursText(withinHours)} ${onDays}.`
 }
@@ -35,7 +34,7 @@ export function replyPromise(place: OpenPlace | undefined, withinHours: number):
  */
 export function expectedReply(place: OpenPlace | undefined, now: Date, withinHours: number): string {
   const department = place && replierOf(place)
-  if (!department) return unknownHours
+  if (!department) return whileOpen(withinHours)
   const local = localTime(place, now)
   let left = withinHours * 60
   for (let ahead = 0; ahead <= maxDaysAhead; ahead++) {
@@ -48,7 +47,7 @@ export function expectedReply(place: OpenPlace | undefined, now: Date, withinHou
       else return `We reply by ${timeText(from + left)} ${dayText(day, ahead)}.`
     }
   }
-  return unknownHours
+  return whileOpen(withinHours)
 }
 
 /** `10:30 am`. Rounded up to five minutes, as people say times. */

@@ -5,16 +5,16 @@ import { CoverInput } from './cover-input.tsx'
 import { GroupFrame, type GroupProps, optionId } from './group-frame.tsx'
 
 type Props = Omit<GroupProps, 'options'> & {
-  options: readonly { value: string; label: string; isDisabled?: boolean }[]
+  options: readonly { value: string; label: string; isAbsent?: boolean; isDisabled?: boolean }[]
   value: string
   onChange(value: string): void
   /** On narrow screens in one row that scrolls sideways, for days; else in as many rows as it takes, for times. */
   isRow?: boolean
-  /** The hint is for while only the first can be chosen. */
+  /** The hint is for while only the first can be chosen: the others come with what they are for, where scripts run. */
   isHintForNone?: boolean
 }
 
-/** One of many short choices, each of them a chip. What cannot be chosen at the moment keeps its place. */
+/** One of many short choices, each of them a chip. */
 export function ChipGroup({
   name,
   options,
@@ -33,7 +33,7 @@ export function ChipGroup({
       <div className={classNames(styles.chips, isRow && styles.row)}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: CoverInput is its control.
-          <label key={option.value} className={styles.chip}>
+          <label key={option.value} className={styles.chip} data-absent={option.isAbsent || undefined}>
             <CoverInput
               type="radio"
               id={optionId(id, index)}
