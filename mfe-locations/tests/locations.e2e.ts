@@ -121,15 +121,17 @@ for (const at of [phone, tablet]) {
   })
 }
 
-test('[LO-1] up to four are in one row, and the hint is for phones alone where there are at most three', async ({
-  open,
-}) => {
+test('[LO-1] up to three are in a row, or below each other on a phone, without a carousel', async ({ open }) => {
   const page = await open(served('northgate'), { at: { name: 'tablet', viewport: { width: 820, height: 1180 } } })
   await page.goto('/dealerships')
   await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByText('Swipe to see more')).toBeHidden()
-  await page.setViewportSize({ width: 600, height: 900 })
-  await expect(page.getByText('Swipe to see more')).toBeVisible()
+  const places = () =>
+    cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+  expect(new Set((await places()).map(({ y }) => y)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(new Set((await places()).map(({ x }) => x)).size).toBe(1)
+  await expect(page.getByText('Swipe to see more')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More locations', includeHidden: true })).toHaveCount(0)
   const group = await open(served('meridian'), {
     at: { name: 't', viewport: { width: 820, height: 1180 } },
   })
@@ -163,6 +165,16 @@ for (const at of viewports)
     const page = await open(served('meridian'), { at })
     await page.goto('/dealerships')
     await expect(page.getByRole('img', { name: /^Map of 13 locations/ })).toBeVisible()
+    const letters = await page
+      .getByRole('img', { name: /^Map of 13 locations/ })
+      .locator('text')
+      .evaluateAll((all) =>
+        all.map((text) => {
+          const drawing = text.closest('svg')
+          return Number.parseFloat(getComputedStyle(text).fontSize) * ((drawing?.clientWidth ?? 0) / 640)
+        }),
+      )
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(11)
     expect(await layoutProblems(page)).toEqual([])
   })
 

@@ -167,6 +167,12 @@ test('[RT-13] offers have a list and a page each, whose canonical address names 
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(canonical).toBe(`${server.origin}/offers/isuzu/mu-x-services`)
   }
+  await expect(page.getByRole('main').getByRole('link', { name: 'See every MU-X' })).toHaveAttribute(
+    'href',
+    /^\/search\/[^?]+\?make=Isuzu&model=MU-X$/,
+  )
+  await page.goto('/offers/kia/tasman-canopy')
+  await expect(page.getByText(/drive away/i)).toHaveCount(1)
   const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
   expect(jsonLd['@graph'].map((one: Record<string, unknown>) => one['@type'])).toEqual(['Offer', 'BreadcrumbList'])
   for (const path of ['/offers/kia/mu-x-services', '/offers/nothing'])

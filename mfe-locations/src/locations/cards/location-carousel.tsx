@@ -14,13 +14,15 @@ type Props = {
 
 /** The minimum number of cards for five in a row (LO-1). */
 const fiveInRow = 5
-/** Cards from which only large screens show without swiping that there is more (LO-1). */
-const hintsOnSmall = 4
+/** Cards that are in a row, or below each other on a phone: they need no carousel and no hint (LO-1). */
+const maxInView = 3
 
-/** LO-1: the carousel of locations, with a swipe hint and arrows that are disabled at the ends. */
+/** LO-1: locations; more than three are a carousel, with a swipe hint and arrows that are disabled at the ends. */
 export function LocationCarousel({ title = 'Our Locations', heading: Heading = 'h2', cards, filter }: Props) {
   const id = useId()
   const { list, isAtStart, isAtEnd, updatePosition, step } = useStrip()
+  const isCarousel = cards.length > maxInView
+  const items = cards.map(({ key, card }) => <li key={key}>{card}</li>)
   return (
     <section className={styles.frame} aria-labelledby={id}>
       <div className={styles.head}>
@@ -28,36 +30,38 @@ export function LocationCarousel({ title = 'Our Locations', heading: Heading = '
           {title}
         </Heading>
         {filter}
-        <div className={styles.steps} data-needed={!(isAtStart && isAtEnd)}>
-          <IconButton
-            label="Previous locations"
-            icon={<ChevronLeft size={22} aria-hidden />}
-            disabled={isAtStart}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label="More locations"
-            icon={<ChevronRight size={22} aria-hidden />}
-            disabled={isAtEnd}
-            onClick={() => step(1)}
-          />
-        </div>
+        {isCarousel && (
+          <div className={styles.steps} data-needed={!(isAtStart && isAtEnd)}>
+            <IconButton
+              label="Previous locations"
+              icon={<ChevronLeft size={22} aria-hidden />}
+              disabled={isAtStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label="More locations"
+              icon={<ChevronRight size={22} aria-hidden />}
+              disabled={isAtEnd}
+              onClick={() => step(1)}
+            />
+          </div>
+        )}
       </div>
-      {cards.length > 1 && (
-        <p className={styles.hint} data-many={cards.length >= hintsOnSmall}>
-          Swipe to see more
-        </p>
+      {isCarousel ? (
+        <>
+          <p className={styles.hint}>Swipe to see more</p>
+          <Strip
+            className={styles.list}
+            ref={list}
+            onScroll={updatePosition}
+            data-columns={cards.length >= fiveInRow ? 5 : 4}
+          >
+            {items}
+          </Strip>
+        </>
+      ) : (
+        <ul className={styles.row}>{items}</ul>
       )}
-      <Strip
-        className={styles.list}
-        ref={list}
-        onScroll={updatePosition}
-        data-columns={cards.length >= fiveInRow ? 5 : 4}
-      >
-        {cards.map(({ key, card }) => (
-          <li key={key}>{card}</li>
-        ))}
-      </Strip>
     </section>
   )
 }

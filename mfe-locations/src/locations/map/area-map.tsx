@@ -10,8 +10,8 @@ type Props = { map: DrawnMap; pins: readonly Pin[]; label: string }
 /** Markers of this many units stay apart. */
 const markerRoom = 36
 
-/** What the largest letters of a name take, those of a phone. */
-const letter = { width: 10.8, height: 22 }
+/** What the letters of a name take where the drawing is as narrow as on a phone. */
+const letter = { width: 11.4, height: 23 }
 
 function boxOf({ text, x, y, isState }: DrawnMap['labels'][number]): NameBox {
   const width = text.length * letter.width
@@ -36,46 +36,48 @@ export function AreaMap({ map, pins, label }: Props) {
     map.labels.map(boxOf),
   )
   return (
-    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <path className={styles.land} d={map.land} />
-      <path className={styles.border} d={map.borders} />
-      {map.labels.map(({ text, x, y, isState }) =>
-        isState ? (
-          <text key={text} className={styles.state} x={x} y={y} textAnchor="middle">
-            {text}
-          </text>
-        ) : (
-          <g key={text}>
-            <circle className={styles.town} cx={x} cy={y} r={2.5} />
-            <text className={styles.name} x={x + 7} y={y + 4.5}>
+    <div className={styles.frame}>
+      <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <path className={styles.land} d={map.land} />
+        <path className={styles.border} d={map.borders} />
+        {map.labels.map(({ text, x, y, isState }) =>
+          isState ? (
+            <text key={text} className={styles.state} x={x} y={y} textAnchor="middle">
               {text}
             </text>
-          </g>
-        ),
-      )}
-      {placed.map(({ slug, x, y, markerX, markerY, number, isFirst }) => (
-        <g key={slug} className={isFirst || pins.length === 1 ? styles.first : styles.pin}>
-          <line className={styles.leader} x1={x} y1={y} x2={markerX} y2={markerY} />
-          <circle className={styles.dot} cx={x} cy={y} r={3} />
-          {pins.length === 1 ? (
-            <Needle x={x} y={y} />
           ) : (
-            <>
-              <circle className={styles.disc} cx={markerX} cy={markerY} r={14} />
-              <text className={styles.number} x={markerX} y={markerY + 5} textAnchor="middle">
-                {number}
+            <g key={text}>
+              <circle className={styles.town} cx={x} cy={y} r={2.5} />
+              <text className={styles.name} x={x + 7} y={y + 4.5}>
+                {text}
               </text>
-            </>
-          )}
+            </g>
+          ),
+        )}
+        {placed.map(({ slug, x, y, markerX, markerY, number, isFirst }) => (
+          <g key={slug} className={isFirst || pins.length === 1 ? styles.first : styles.pin}>
+            <line className={styles.leader} x1={x} y1={y} x2={markerX} y2={markerY} />
+            <circle className={styles.dot} cx={x} cy={y} r={3} />
+            {pins.length === 1 ? (
+              <Needle x={x} y={y} />
+            ) : (
+              <>
+                <circle className={styles.disc} cx={markerX} cy={markerY} r={14} />
+                <text className={styles.number} x={markerX} y={markerY + 5} textAnchor="middle">
+                  {number}
+                </text>
+              </>
+            )}
+          </g>
+        ))}
+        <g className={styles.scale} transform={`translate(16 ${height - 18})`}>
+          <path d={`M0 -4V0H${(scaleKm / kmPerUnit).toFixed(1)}V-4`} />
+          <text x={scaleKm / kmPerUnit + 8} y={1}>
+            {scaleKm} km
+          </text>
         </g>
-      ))}
-      <g className={styles.scale} transform={`translate(16 ${height - 18})`}>
-        <path d={`M0 -4V0H${(scaleKm / kmPerUnit).toFixed(1)}V-4`} />
-        <text x={scaleKm / kmPerUnit + 8} y={1}>
-          {scaleKm} km
-        </text>
-      </g>
-    </svg>
+      </svg>
+    </div>
   )
 }
 

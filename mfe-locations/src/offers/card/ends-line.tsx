@@ -8,6 +8,8 @@ export const EndsLine = ({ offer: { ends } }: { offer: Offer }) =>
   ends ? (
     <p className={styles.ends}>
       <CalendarDays size={16} aria-hidden />
-      Ends <time dateTime={ends}>{dateText(ends)}</time>
+      <span>
+        Ends <time dateTime={ends}>{dateText(ends)}</time>
+      </span>
     </p>
   ) : null

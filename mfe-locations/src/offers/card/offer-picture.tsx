@@ -7,10 +7,10 @@ import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from './offer-picture.module.css'
 
-type Props = { offer: Offer; slot: PictureSlot; isPriority?: boolean }
+type Props = { offer: Offer; slot: PictureSlot; isPriority?: boolean; hasKind?: boolean }
 
-/** The picture of an offer, with what kind it is. */
-export function OfferPicture({ offer, slot, isPriority = false }: Props) {
+/** The picture of an offer, with what kind it is where there are others beside it. */
+export function OfferPicture({ offer, slot, isPriority = false, hasKind = true }: Props) {
   const site = useSite()
   const { category, manufacturer, image_url, image_text } = offer
   const kind = category ?? manufacturer?.name
@@ -24,7 +24,7 @@ export function OfferPicture({ offer, slot, isPriority = false }: Props) {
         {...(image_url && pictureIn(slot, tenantFilePath(site, image_url)))}
         fallback={<VehiclePlaceholder />}
       />
-      {kind && (
+      {hasKind && kind && (
         <span className={styles.kind}>
           <Tag tone="accent">{kind}</Tag>
         </span>

@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { Stock } from '../../pages/blocks/stock.tsx'
 import page from '../../shared/page.module.css'
 import { paragraphs } from '../card/cut-text.tsx'
 import { EndsLine } from '../card/ends-line.tsx'
@@ -12,6 +13,7 @@ import styles from './offer-page.module.css'
 /** RT-13: an offer on a page of its own, whole. */
 export function OfferPage({ data: offer }: { data: Offer }) {
   const { name, description, disclaimer } = offer
+  const cars = offerCars(offer)
   return (
     <article className={page.page}>
       <Breadcrumbs
@@ -19,7 +21,7 @@ export function OfferPage({ data: offer }: { data: Offer }) {
       />
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <OfferPicture offer={offer} slot="half" isPriority />
+          <OfferPicture offer={offer} slot="half" isPriority hasKind={false} />
         </div>
         <div className={styles.words}>
           <EndsLine offer={offer} />
@@ -29,6 +31,11 @@ export function OfferPage({ data: offer }: { data: Offer }) {
           <OfferActions offer={offer} />
         </div>
       </div>
+      {cars && (
+        <div className={styles.cars}>
+          <Stock block={cars} />
+        </div>
+      )}
       {disclaimer && (
         <section className={styles.disclaimer} aria-labelledby="disclaimer">
           <h2 id="disclaimer" className={styles.heading}>
@@ -39,4 +46,12 @@ export function OfferPage({ data: offer }: { data: Offer }) {
       )}
     </article>
   )
+}
+
+/** The vehicles that the offer is of, as a row of them. */
+function offerCars({ model, manufacturer }: Offer) {
+  if (!model) return undefined
+  const query = `${new URLSearchParams({ ...(manufacturer && { make: manufacturer.name }), model: model.name })}`
+  const title = [manufacturer?.name, model.name, 'in stock'].filter(Boolean).join(' ')
+  return { kind: 'stock', title, query, link: `See every ${model.name}` } as const
 }
