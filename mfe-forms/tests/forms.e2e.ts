@@ -32,7 +32,7 @@ for (const at of viewports) {
     const widths = await page
       .locator('label')
       .filter({ hasText: /^(Any time|9:00 am)$/ })
-      .evaluateAll((all) => all.map(({ offsetWidth }) => offsetWidth))
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
     expect(new Set(widths).size).toBe(1)
     await chip(page, '9:00 am').check({ force: true })
     expect(await axeViolations(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
 import { inWords } from '@forecourt/domain/text/numbers'
 import { capitalised } from '@forecourt/domain/text/wording'
+import type { CompareRow } from '@forecourt/domain/watchlist/compare-rows'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { Part, useHost, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
@@ -51,7 +52,7 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
       {cars.length === 0 ? (
         <NothingCompared canLead={missing === 0} />
       ) : only ? (
-        <OneCar car={only} />
+        <OneCar car={only} rows={sections.find(({ title }) => title === 'Price')?.rows ?? []} />
       ) : (
         <>
           <WeekNote />
@@ -84,12 +85,26 @@ export function ComparePage({ data: { cars, sections, missing } }: { data: Compa
 }
 
 /** Nothing is beside it yet: a place for the next, and cars to choose it from. */
-function OneCar({ car }: { car: ShownCar }) {
+function OneCar({ car, rows }: { car: ShownCar; rows: readonly CompareRow[] }) {
   const { paths, copy } = useSite()
   return (
     <>
       <div className={styles.one}>
-        <CarHead car={car} cars={[car]} />
+        <div>
+          <CarHead car={car} cars={[car]} />
+          <dl className={styles.facts}>
+            {rows.map(
+              ({ label, values: [value], isAdvertised }) =>
+                value &&
+                !isAdvertised && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </div>
         <section className={styles.slot} aria-labelledby="compare-add">
           <Plus size={28} aria-hidden />
           <h2 id="compare-add" className={styles.slotTitle}>
