@@ -1,4 +1,15 @@
-import { alike, axeViolations, desktop, expect, type Page, tablet, test, viewports } from '@forecourt/e2e/page-harness'
+import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import {
+  alike,
+  axeViolations,
+  desktop,
+  expect,
+  fake,
+  type Page,
+  tablet,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -7,7 +18,7 @@ const site = readTenant('northgate')
 const served = (changes: Partial<typeof site> = {}) => ({
   remotes,
   tenant: 'northgate',
-  api: siteAnswers({ ...site, ...changes }),
+  api: [...siteAnswers({ ...site, ...changes }), fake(listVehicles, () => ({ hits: [] }))],
 })
 const offer = (page: Page, name: string | RegExp) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
