@@ -26,17 +26,9 @@ function doWhen(when: PartWhen, frame: HTMLElement, over: AbortSignal, work: () 
     for (const type of ['pointerover', 'touchstart', 'focusin'])
       frame.addEventListener(type, work, { passive: true, signal: over })
   else {
-    const observe = (rootMargin: string) => {
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && work(), { rootMargin })
-      observer.observe(frame)
-      over.addEventListener('abort', () => observer.disconnect())
-    }
-    observe('400px')
-    // A finger scrolls 400 px while an answer is on its way: once there is time, what is further away loads too.
-    over.addEventListener(
-      'abort',
-      whenIdle(() => observe('1200px')),
-    )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && work(), { rootMargin: '400px' })
+    observer.observe(frame)
+    over.addEventListener('abort', () => observer.disconnect())
   }
 }
 
