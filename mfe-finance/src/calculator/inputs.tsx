@@ -9,7 +9,7 @@ import { comparisonText, money, rateEnd, yearsText } from './formats.ts'
 import styles from './inputs.module.css'
 import { NumberInput } from './number-input.tsx'
 import type { Calculator } from './use-calculator.ts'
-import { WithValuation } from './with-valuation.tsx'
+import { WithValuation } from './valuation/with-valuation.tsx'
 
 const frequencyOptions = (Object.keys(frequencies) as Frequency[]).map((value) => ({
   value,

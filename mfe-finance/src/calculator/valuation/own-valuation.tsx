@@ -4,7 +4,7 @@ import { currentOffer } from '@forecourt/domain/trade-in/current-offer'
 import { useCapability } from '@forecourt/shell-api'
 import { readStored } from '@forecourt/ui/browser/stored-json'
 import { Button } from '@forecourt/ui/controls/button'
-import { money } from './formats.ts'
+import { money } from '../formats.ts'
 import styles from './own-valuation.module.css'
 
 type Props = {
