@@ -5,6 +5,7 @@ import type { CompareRow } from '@forecourt/domain/watchlist/compare-rows'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { Part, useHost, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { Switch } from '@forecourt/ui/forms/choices/switch'
@@ -92,25 +93,21 @@ function OneCar({ car, rows }: { car: ShownCar; rows: readonly CompareRow[] }) {
       <div className={styles.one}>
         <div>
           <CarHead car={car} cars={[car]} />
-          <dl className={styles.facts}>
-            {rows.map(
-              ({ label, values: [value], isAdvertised }) =>
-                value &&
-                !isAdvertised && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          <div className={styles.facts}>
+            <DefinitionList
+              columns={1}
+              rows={rows.flatMap(({ label, values: [value], isAdvertised }) =>
+                value && !isAdvertised ? { term: label, detail: value } : [],
+              )}
+            />
+          </div>
         </div>
         <section className={styles.slot} aria-labelledby="compare-add">
           <Plus size={28} aria-hidden />
           <h2 id="compare-add" className={styles.slotTitle}>
             Add a {copy.noun[0]}
           </h2>
-          <p>Tick Compare on another {copy.noun[0]}: what differs shows here, line by line.</p>
+          <p>Choose another {copy.noun[0]} to compare: what differs shows here, line by line.</p>
           <ButtonLink href={paths.search}>See all {copy.noun[1]}</ButtonLink>
         </section>
       </div>
