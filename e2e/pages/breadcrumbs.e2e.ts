@@ -1,4 +1,4 @@
-import { search } from '@forecourt/contracts/endpoints/search'
+import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import { readTenant } from '@forecourt/tenants'
 import { expect, fake, phone, test } from '../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
@@ -38,9 +38,9 @@ for (const width of [640, 720, 768])
 
 test('a long end fades until it is scrolled to, and a short crumb leaves no hole', async ({ open }) => {
   const site = readTenant(tenant)
-  const api = [...siteAnswers(site), tenantContent(tenant)]
-  const page = await open({ remotes: ['locations'], tenant, api }, { at: phone })
-  await page.goto('/offers/kia/tasman-canopy')
+  const api = [...siteAnswers(site), fake(listVehicles, () => ({ hits: [] })), tenantContent(tenant)]
+  const page = await open({ remotes: ['locations', 'search'], tenant, api }, { at: phone })
+  await page.goto('/offers/isuzu/mu-x-services')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs).toHaveCSS('mask-position', /^100% 0/)
   await crumbs.evaluate((line) => line.scrollTo({ left: line.scrollWidth, behavior: 'instant' }))
