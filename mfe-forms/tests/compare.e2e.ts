@@ -52,9 +52,16 @@ for (const at of viewports) {
     await expect(page).toHaveURL('/compare/2023-toyota-rav4-h20418')
     await expect(page.getByRole('table')).toHaveCount(0)
     const slot = page.getByRole('region', { name: 'Add a used car' })
+    // The page that was prepared for the link is there too until this one has its data.
+    await expect(slot).toHaveCount(1)
     await expect(slot.getByRole('link', { name: 'See all used cars' })).toHaveAttribute('href', results)
     await expect(page.getByRole('link', { name: 'View car: 2023 Toyota RAV4' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^(More like this|Just arrived)$/ })).toBeVisible()
+    const similar = page.getByRole('heading', { name: /^(More like this|Just arrived)$/ })
+    await expect(similar).toBeVisible()
+    // What is said of the car ends before what comes below it.
+    const facts = await page.getByRole('definition').last().boundingBox()
+    const below = await (at === phone ? slot : similar).boundingBox()
+    expect((facts?.y ?? 0) + (facts?.height ?? 0)).toBeLessThan(below?.y ?? 0)
     await page.goto(results)
     await expect(box(page, '2022 Mazda 3')).not.toBeChecked()
     await expect(box(page, '2023 Toyota RAV4')).toBeChecked()
@@ -164,7 +171,7 @@ test('[VC-5] by the shopper’s week cars that are advertised with an estimate h
   await expect(line(page, 'Your week')).toBeHidden()
   const advertised = line(page, 'Repayments (differs)')
   await expect(advertised.getByRole('cell')).toHaveText([
-    /^\$\d+\.\d\d\/week, \d+\.\d\d% comparison rate\nover \d years at/,
+    /^\$\d+\.\d\d\/week, \d+\.\d\d% comparison rate,\nover \d years at/,
     '–Not known',
   ])
   await expect(warning).toBeVisible()

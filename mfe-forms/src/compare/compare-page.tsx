@@ -91,7 +91,7 @@ function OneCar({ car, rows }: { car: ShownCar; rows: readonly CompareRow[] }) {
   return (
     <>
       <div className={styles.one}>
-        <div>
+        <div className={styles.only}>
           <CarHead car={car} cars={[car]} />
           <div className={styles.facts}>
             <DefinitionList

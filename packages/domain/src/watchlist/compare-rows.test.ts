@@ -44,7 +44,7 @@ test('[FE-1] [VC-5] repayments are said with their comparison rate and terms, of
   }
   const values = line('Repayments', { finance_estimate }, { finance_estimate, status: 'sold' }, {})?.values
   expect(values).toEqual([
-    '$143.20/week, 8.19% comparison rate\nover 5 years at 7.49% interest, no deposit, no final payment',
+    '$143.20/week, 8.19% comparison rate,\nover 5 years at 7.49% interest, no deposit, no final payment',
     null,
     null,
   ])

@@ -44,7 +44,7 @@ const price = (vehicle: Vehicle, { site }: Context) =>
 function repayments(vehicle: ShownVehicle): Text {
   if (!vehicle.finance_estimate || !isOffered(vehicle, 'kept')) return null
   const { repayment, comparison, assumes } = repaymentWords(repaymentOfEstimate(vehicle.finance_estimate))
-  return `${repayment}, ${comparison}\n${assumes}`
+  return `${repayment}, ${comparison},\n${assumes}`
 }
 
 const sections: { title: string; lines: Line[] }[] = [

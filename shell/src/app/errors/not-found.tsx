@@ -23,13 +23,7 @@ function NotFound({ data: what }: { data: unknown }) {
         </p>
         <form className={styles.search} action={site.paths.search}>
           <label htmlFor="not-found-query">Search {site.copy.noun[1]}</label>
-          <input
-            id="not-found-query"
-            type="search"
-            name="query"
-            placeholder="Make, model or stock number"
-            autoComplete="off"
-          />
+          <input id="not-found-query" type="search" name="query" placeholder="Make or model" autoComplete="off" />
           <Button look="primary" type="submit">
             Search
           </Button>
