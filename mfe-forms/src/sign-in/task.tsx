@@ -20,7 +20,7 @@ export function Task({ purpose, vehicle, prizes }: Pick<SignInData, 'purpose' | 
           <CarSummary vehicle={vehicle} />
         </div>
       )}
-      <p className={styles.fact}>{fact(site, vehicle)}</p>
+      <p className={styles.fact}>{withNoun(fact(site, vehicle), site)}</p>
       {prizes && (
         <div className={styles.prizes}>
           <Wheel prizes={prizes} />
