@@ -4,7 +4,7 @@ import type { EngineName } from '../driver/driver.ts'
 import type { Visit } from '../driver/visit.ts'
 import { confirmNumber, freshNumber, signIn } from './codes.ts'
 import type { Dealer } from './dealers.ts'
-import { desktop, engineName, expect, operatorUrl, test } from './journey.ts'
+import { answered, desktop, engineName, expect, operatorUrl, test } from './journey.ts'
 import { found } from './stock.ts'
 
 /** What the shopper is called in each engine. */
@@ -138,7 +138,8 @@ const inboxSchema = z.object({
 })
 
 test('[BY-10] a finance application is sent with the confirmed number, and leads to the lender', async ({ visit }) => {
-  const page = await visit({ dealer: 'harbourside', size: desktop })
+  // The lender's own page has no icon.
+  const page = await visit({ dealer: 'harbourside', size: desktop, expected: [answered(404, '/favicon.ico')] })
   const { hits } = await found('harbourside', '')
   await page.open(`/finance?car_id=${hits[0]?.slug}`)
   const form = page.role('form', 'Finance')

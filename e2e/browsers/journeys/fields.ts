@@ -12,7 +12,10 @@ const rules: [label: RegExp, tokens: Omit<FieldTokens, 'label'>][] = [
   [/^Nearest to suburb or postcode|^Postcode/, { type: 'text', keyboard: 'text', autofill: 'postal-code' }],
   [/^Code/, { type: 'text', keyboard: 'numeric', autofill: 'one-time-code' }],
   [/^(Search|Find a|What are you looking for)/, { type: 'search', keyboard: '', autofill: 'off' }],
-  [/^(Amount|Term|Interest|Residual|Deposit or trade-in)/, { type: 'text', keyboard: 'decimal', autofill: 'off' }],
+  [
+    /^(Amount|Term|Interest|Residual|Deposit optional|Trade-in value)/,
+    { type: 'text', keyboard: 'decimal', autofill: 'off' },
+  ],
   [
     /as a number$|^(Your budget|Purchase price|Repayment|Deposit|Kilometres|Year|Or the other way)/,
     { type: 'text', keyboard: 'numeric', autofill: 'off' },
