@@ -87,8 +87,10 @@ test('[MF-3] a page of the old release whose scripts load after the promotion hy
     removed: 0,
   })
   expect(asked.filter((path) => path.startsWith(`/remotes/vehicle/${second}/`))).toEqual([])
-  // A view is counted once the page is idle, and the files of its own releases are asked for.
-  expect(asked.filter((path) => path.startsWith('/api/') && !/\/view\.json$|^\/api\/releases\//.test(path))).toEqual([])
+  // A view is counted and the price gauge asked for once the page is idle, and the files of its own releases are asked for.
+  expect(
+    asked.filter((path) => path.startsWith('/api/') && !/\/(view\.json|autogauge)$|^\/api\/releases\//.test(path)),
+  ).toEqual([])
 
   // A link within this document: a new document would begin with the new release and could not fail.
   const part = page.locator('[data-part="similar-vehicles"]')
