@@ -28,13 +28,13 @@ export function Visit({ section: { title, text }, nowSeconds }: Props) {
         {[primary, ...others].map((location) => (
           <Place key={location.id} location={location} now={now} />
         ))}
-        {special.length > 0 && (
-          <div className={styles.place}>
-            <h3 className={styles.name}>Holiday hours</h3>
-            <Hours lines={special} />
-          </div>
-        )}
       </div>
+      {special.length > 0 && (
+        <div className={styles.special}>
+          <h3 className={styles.name}>Holiday hours</h3>
+          <Hours lines={special} />
+        </div>
+      )}
     </SectionFrame>
   )
 }
@@ -57,12 +57,14 @@ function Place({ location, now }: { location: Location; now: Date }) {
           {contact_detail.phone}
         </a>
       </address>
-      {departments.map(({ department, lines }) => (
-        <div key={department}>
-          {departments.length > 1 && <p className={styles.department}>{department}</p>}
-          <Hours lines={lines} />
-        </div>
-      ))}
+      <div className={styles.departments}>
+        {departments.map(({ department, lines }) => (
+          <div key={department}>
+            {departments.length > 1 && <p className={styles.department}>{department}</p>}
+            <Hours lines={lines} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
