@@ -17,10 +17,19 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const price = purchasePrice(vehicle)
   const { estimate } = useEstimate(vehicle)
   if (!useHasCalculator(vehicle)) return null
+  const isQuoted = price !== undefined && !vehicle.finance_estimate
   return (
-    <Section id="finance-calculator" title="Finance calculator">
-      {price !== undefined && !vehicle.finance_estimate && (
-        <Part name="instant-quote" props={quoteProps(vehicle, price)} placeholder={<div className={styles.quote} />} />
+    <Section id="finance-calculator" title={isQuoted ? 'Finance' : 'Finance calculator'}>
+      {isQuoted && (
+        <>
+          <h3 className={styles.title}>A lender’s quote</h3>
+          <Part
+            name="instant-quote"
+            props={quoteProps(vehicle, price)}
+            placeholder={<div className={styles.quote} />}
+          />
+          <h3 className={styles.title}>Finance calculator</h3>
+        </>
       )}
       <Part
         name="finance-calculator"
