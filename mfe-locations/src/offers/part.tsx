@@ -1,3 +1,4 @@
+import type { Offer } from '@forecourt/contracts/site/site'
 import { useLoaded } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 import { LoadingSection } from '../shared/loading-section.tsx'
@@ -11,15 +12,16 @@ const maxShown = 3
 export function Part(props: Record<string, unknown>) {
   const { value, error } = useLoaded(JSON.stringify(props), async (api) => {
     const { listOffers, locationsParts } = await loadEndpoints()
-    const { title = 'Special offers', manufacturer: make } = locationsParts['latest-offers'].props.parse(props)
+    const { title = 'Special offers', manufacturer: make, except } = locationsParts['latest-offers'].props.parse(props)
     const { offers } = await api.get(listOffers, {})
-    return { title, offers: offers.filter(({ manufacturer }) => !make || manufacturer?.slug === make) }
+    const isAsked = ({ id, manufacturer }: Offer) => id !== except && (!make || manufacturer?.slug === make)
+    return { title, offers: offers.filter(isAsked) }
   })
   if (error) return null
   if (!value) return <LoadingSection />
   if (value.offers.length === 0) return null
   return (
-    <PartFrame title={value.title} link={{ label: 'All offers', href: '/special-offers' }}>
+    <PartFrame title={value.title} link={{ label: 'All offers', href: '/special-offers' }} isStacked>
       {value.offers.slice(0, maxShown).map((offer) => (
         <OfferCard key={offer.id} offer={offer} heading="h3" />
       ))}

@@ -2,10 +2,16 @@ import { Children, type ReactNode, useId } from 'react'
 import rows from './card-rows.module.css'
 import styles from './part-frame.module.css'
 
-type Props = { title: string; link: { label: string; href: string }; children: ReactNode }
+type Props = {
+  title: string
+  link: { label: string; href: string }
+  /** Whether a phone has its first cards one below the other. */
+  isStacked?: boolean
+  children: ReactNode
+}
 
 /** A part that shows some cards of many, with the way to all of them. */
-export function PartFrame({ title, link, children }: Props) {
+export function PartFrame({ title, link, isStacked, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -17,7 +23,7 @@ export function PartFrame({ title, link, children }: Props) {
           {link.label}
         </a>
       </div>
-      <ul className={`${rows.rows} ${rows.part}`}>
+      <ul className={`${rows.rows} ${rows.part}`} data-stacked={isStacked || undefined}>
         {Children.map(children, (card) => (
           <li className={rows.row}>{card}</li>
         ))}

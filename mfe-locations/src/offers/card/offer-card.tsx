@@ -20,15 +20,17 @@ export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
       <div className={styles.picture}>
         <OfferPicture offer={offer} slot="promo" />
       </div>
-      <div className={styles.ends}>
-        <EndsLine offer={offer} />
-      </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
           <NameLink href={offerPath(offer)}>{name}</NameLink>
         </Heading>
         <CutText text={description} kind="description" of={name} />
       </div>
+      {offer.ends && (
+        <div className={styles.ends}>
+          <EndsLine offer={offer} />
+        </div>
+      )}
       {hasPrice(offer) && (
         <div className={styles.figures}>
           <OfferPrice offer={offer} />

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { plainText } from '@forecourt/domain/offers/offer-text'
+import { Part } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Stock } from '../../pages/blocks/stock.tsx'
 import page from '../../shared/page.module.css'
@@ -13,7 +14,6 @@ import styles from './offer-page.module.css'
 /** RT-13: an offer on a page of its own, whole. */
 export function OfferPage({ data: offer }: { data: Offer }) {
   const { name, description, disclaimer } = offer
-  const cars = offerCars(offer)
   return (
     <article className={page.page}>
       <Breadcrumbs
@@ -31,11 +31,9 @@ export function OfferPage({ data: offer }: { data: Offer }) {
           <OfferActions offer={offer} />
         </div>
       </div>
-      {cars && (
-        <div className={styles.cars}>
-          <Stock block={cars} />
-        </div>
-      )}
+      <div className={styles.more}>
+        <Stock block={offerCars(offer)} />
+      </div>
       {disclaimer && (
         <section className={styles.disclaimer} aria-labelledby="disclaimer">
           <h2 id="disclaimer" className={styles.heading}>
@@ -44,14 +42,24 @@ export function OfferPage({ data: offer }: { data: Offer }) {
           {paragraphs(plainText(disclaimer))}
         </section>
       )}
+      <div className={styles.more}>
+        <Part
+          name="latest-offers"
+          props={{ title: 'Other offers', except: offer.id }}
+          placeholder={<div className={styles.others} />}
+          fallback={null}
+        />
+      </div>
     </article>
   )
 }
 
-/** The vehicles that the offer is of, as a row of them. */
+/** The vehicles that the offer is of, as a row of them; of one that names none the newest. */
 function offerCars({ model, manufacturer }: Offer) {
-  if (!model) return undefined
-  const query = `${new URLSearchParams({ ...(manufacturer && { make: manufacturer.name }), model: model.name })}`
-  const title = [manufacturer?.name, model.name, 'in stock'].filter(Boolean).join(' ')
-  return { kind: 'stock', title, query, link: `See every ${model.name}` } as const
+  const kind = 'stock' as const
+  const name = model?.name ?? manufacturer?.name
+  if (!name) return { kind, title: 'In stock now', query: 'sortBy=newest', link: 'See more' }
+  const asked = { ...(manufacturer && { make: manufacturer.name }), ...(model && { model: model.name }) }
+  const title = [manufacturer?.name, model?.name, 'in stock'].filter(Boolean).join(' ')
+  return { kind, title, query: `${new URLSearchParams(asked)}`, link: `See every ${name}` }
 }
