@@ -2,8 +2,6 @@ import { departments } from '@forecourt/contracts/site/departments'
 import type { Department, Location } from '@forecourt/contracts/site/site'
 import { localTime } from '@forecourt/domain/locations/hours/local-time'
 import { departmentNames, specialLines, weekLines } from '@forecourt/domain/locations/hours/opening-hours'
-import { addressText } from '@forecourt/domain/locations/primary-location'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { locationPath } from '../shared/location-links.ts'
 import styles from './department-hours.module.css'
@@ -69,8 +67,7 @@ function DepartmentPanel({ department, place, now, isElsewhere }: Placed & { now
       <HolidayHours place={place} now={now} />
       {isElsewhere && (
         <p className={styles.elsewhere}>
-          {departmentNames[department]} is at <a href={locationPath(place)}>{addressText(place)}</a>. Call{' '}
-          <a href={telephoneHref(place.contact_detail.phone)}>{place.contact_detail.phone}</a>.
+          {departmentNames[department]} is at <a href={locationPath(place)}>{place.name}</a>.
         </p>
       )}
     </div>

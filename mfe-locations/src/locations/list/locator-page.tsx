@@ -4,7 +4,6 @@ import { directionsHref } from '@forecourt/domain/locations/directions'
 import { distanceText, type Point } from '@forecourt/domain/locations/distance'
 import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import { chosenLocations, type PlacedLocation, parseDepartment } from '@forecourt/domain/locations/location-choice'
-import { addressText } from '@forecourt/domain/locations/primary-location'
 import { countOf } from '@forecourt/domain/text/numbers'
 import { useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -138,7 +137,10 @@ function PlaceLine({
         <a className={styles.name} href={locationPath(location)}>
           {location.name}
         </a>
-        <p className={styles.address}>{addressText(location)}</p>
+        {/* The cards above have the whole address. */}
+        <p className={styles.address}>
+          {location.address.city} {location.address.state}
+        </p>
         <a
           className={styles.directions}
           href={directionsHref(location)}

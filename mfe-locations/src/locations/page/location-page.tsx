@@ -54,21 +54,28 @@ export function LocationPage({ data }: { data: LocationData }) {
           <div className={styles.where}>
             {map && <LocationMap location={location} map={map} />}
             <div className={styles.place}>
-              <p className={styles.address}>{addressText(location)}</p>
+              <address className={styles.address}>
+                {addressText(location)}
+                {contact.email && (
+                  <a className={styles.email} href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>
+                )}
+              </address>
               <ButtonLink size="small" href={directionsHref(location)}>
                 <Navigation size={16} aria-hidden />
                 Get Directions
               </ButtonLink>
             </div>
-          </div>
-          <div className={styles.card}>
-            <DepartmentHours location={location} others={others} now={now} />
             {(dealer_license_number || repairer_number) && (
               <div className={styles.licences}>
                 {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
                 {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
               </div>
             )}
+          </div>
+          <div className={styles.card}>
+            <DepartmentHours location={location} others={others} now={now} />
           </div>
         </div>
         {hasForm && (
