@@ -8,12 +8,13 @@ import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
 import { RatingLine } from '../../reviews/rating-line.tsx'
 import { OpeningState } from '../hours/opening-state.tsx'
 import { WeekToggle } from '../hours/week-toggle.tsx'
+import { Licences } from '../shared/licences.tsx'
 import { locationPath } from '../shared/location-links.ts'
 import styles from './contact-card.module.css'
 
 /** LO-6: how to reach a location: address, phones, hours, licences and rating. */
 export function ContactCard({ location, now }: { location: ShownLocation; now: Date }) {
-  const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
+  const { name, contact_detail: contact, rating } = location
   const department = mainDepartment(location)
   const phones = [...new Set([contact.phone, ...(contact.landline_phone ? [contact.landline_phone] : [])])]
   return (
@@ -50,12 +51,7 @@ export function ContactCard({ location, now }: { location: ShownLocation; now: D
           <WeekToggle location={location} label="Opening hours" />
         </div>
       )}
-      {(dealer_license_number || repairer_number) && (
-        <div className={styles.licences}>
-          {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
-          {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
-        </div>
-      )}
+      <Licences location={location} className={styles.licences} />
     </article>
   )
 }

@@ -14,6 +14,7 @@ import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { LocationMap } from '../map/location-map.tsx'
 import { FormPlaceholder } from '../shared/form-placeholder.tsx'
+import { Licences } from '../shared/licences.tsx'
 import { stockHref } from '../shared/location-links.ts'
 import type { LocationData } from './load.ts'
 import styles from './location-page.module.css'
@@ -25,7 +26,7 @@ export function LocationPage({ data }: { data: LocationData }) {
   const now = useNow(nowSeconds)
   const message = useDialogLink('enquiry', {})
   const hasForm = useCapability('enquiry')
-  const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
+  const { name, contact_detail: contact, rating } = location
   return (
     <article className={page.page}>
       <Breadcrumbs
@@ -67,12 +68,7 @@ export function LocationPage({ data }: { data: LocationData }) {
                 Get Directions
               </ButtonLink>
             </div>
-            {(dealer_license_number || repairer_number) && (
-              <div className={styles.licences}>
-                {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
-                {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
-              </div>
-            )}
+            <Licences location={location} className={styles.licences} />
           </div>
           <div className={styles.card}>
             <DepartmentHours location={location} others={others} now={now} />
