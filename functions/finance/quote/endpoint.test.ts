@@ -121,7 +121,7 @@ describe('a quote', () => {
     const terms = { deposit_percent: 10, final_payment_percent: 30 }
     await writeSite(testSite({ slug: 'with-balloon', quote: { link: '/finance', ask_postcode: false, terms } }))
     const answer = { weeklyRepaymentAmount: 102.38, advertisedRate: 7.49, comparisonRate: 8.32 }
-    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer))
+    vi.spyOn(youx, 'listener').mockImplementationOnce((_, response) => void response.end(JSON.stringify(answer)))
     const sent = await askQuote({ ...loan, purchasePrice: 31_990, loanTerm: 7 }, { tenant: 'with-balloon' })
     expect(sent.body).toEqual({ ...answer, loanTerm: 7, deposit: 3199, finalPayment: 9597 })
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { parseJson } from '../parse-json.ts'
+import { type PostAnswer, post } from '../post.ts'
 import { ProviderError } from '../provider-error.ts'
 import { type CallSettings, guardCalls } from '../resilience.ts'
 import type { Challenge, ChallengeOutcome, ChallengeProvider } from './port.ts'
@@ -35,13 +36,12 @@ export function createChallengeProvider(settings: ChallengeSettings): ChallengeP
   async function ask({ token, remoteIp }: Challenge): Promise<ChallengeOutcome> {
     const form = { secret, response: token, remoteip: remoteIp, idempotency_key: randomUUID() }
     return guard(async (signal) => {
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        body: new URLSearchParams(form),
-        redirect: 'error',
+      const answer = await post(endpoint, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+        body: new URLSearchParams(form).toString(),
         signal,
       })
-      return readOutcome(answer.status, await answer.text())
+      return readOutcome(answer)
     })
   }
 
@@ -59,11 +59,11 @@ export function createChallengeProvider(settings: ChallengeSettings): ChallengeP
   }
 }
 
-function readOutcome(status: number, body: string): ChallengeOutcome {
+function readOutcome({ status, text }: PostAnswer): ChallengeOutcome {
   if (status >= 500 || status === 429)
     throw new ProviderError(status === 429 ? 'throttled' : 'unavailable', `Turnstile answered ${status}.`)
   // Turnstile answers 200 or 400 with the same JSON.
-  const { data: answer } = answerSchema.safeParse(parseJson(body))
+  const { data: answer } = answerSchema.safeParse(parseJson(text))
   if (!answer) throw new ProviderError('malformed', `Turnstile answered ${status} without a result.`)
   if (answer.success) return 'passed'
   const codes = answer['error-codes']

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
 import { withSandbox } from '../testing/with-sandbox.ts'
 import { createYouxProvider } from './adapter.ts'
@@ -11,6 +11,13 @@ const server = withSandbox(sandbox)
 
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
   createYouxProvider({ url: server.url, secret: 'sandbox-key', redirectHosts: [new URL(server.url).host], calls })
+
+/** The lender's next answer. */
+const answersOnce = (status: number, body: object = {}) =>
+  vi
+    .spyOn(sandbox, 'listener')
+    .mockImplementationOnce((_, response) => void response.writeHead(status).end(JSON.stringify(body)))
+afterEach(() => void vi.restoreAllMocks())
 
 const loan: YouxQuoteInput = {
   selfAssessedCreditScore: 'GREAT',
@@ -75,13 +82,8 @@ test.each([
   [{ loanTerm: 0 }, 'malformed'],
 ])('[FQ-14] the terms %j of an answer are read as %j', async (terms, read) => {
   const figures = { weeklyRepaymentAmount: 102.38, advertisedRate: 7.49, comparisonRate: 8.32 }
-  const inner = globalThis.fetch
-  globalThis.fetch = async () => Response.json({ ...figures, ...terms })
-  const answer = provider({ maxRetries: 0 })
-    .quote(loan)
-    .finally(() => {
-      globalThis.fetch = inner
-    })
+  answersOnce(200, { ...figures, ...terms })
+  const answer = provider({ maxRetries: 0 }).quote(loan)
   if (typeof read === 'string') await expect(answer).rejects.toMatchObject({ reason: read })
   else expect(await answer).toEqual({ ...figures, ...read })
 })
@@ -138,20 +140,17 @@ test('a delayed answer within the deadline is an answer', { tags: 'long' }, asyn
 })
 
 test('a quote that failed once is asked for again; a customer is not', { tags: 'long' }, async () => {
-  const flaky = (failures: number) => {
-    let left = failures
-    const inner = globalThis.fetch
-    globalThis.fetch = async (...given) => (left-- > 0 ? new Response('', { status: 503 }) : inner(...given))
-    return () => {
-      globalThis.fetch = inner
-    }
-  }
-  const restoreQuote = flaky(1)
+  answersOnce(503)
   expect(await provider().quote(loan)).toMatchObject({ advertisedRate: 7.49 })
-  restoreQuote()
-  const restoreCustomer = flaky(1)
+  answersOnce(503)
   await expect(provider().createCustomer(customer)).rejects.toMatchObject({ reason: 'unavailable' })
-  restoreCustomer()
+})
+
+test('a redirect is followed nowhere', async () => {
+  vi.spyOn(sandbox, 'listener').mockImplementationOnce(
+    (_, response) => void response.writeHead(307, { location: `${server.url}/quote` }).end(),
+  )
+  await expect(provider({ maxRetries: 0 }).quote(loan)).rejects.toMatchObject({ reason: 'unavailable' })
 })
 
 test('after repeated failures YouX is not called', async () => {

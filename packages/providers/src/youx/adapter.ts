@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseInput } from '../parse-input.ts'
 import { parseJson } from '../parse-json.ts'
+import { type PostAnswer, post } from '../post.ts'
 import { ProviderError, type ProviderErrorReason } from '../provider-error.ts'
 import { type CallSettings, guardCalls } from '../resilience.ts'
 import { parseRetryAfter } from '../retry-after.ts'
@@ -46,26 +47,24 @@ export function createYouxProvider({ url, secret, redirectHosts, calls }: YouxSe
   })
   const customers = guardCalls('YouX', { deadlineMs, ...calls })
 
-  async function post(path: string, body: object, headers: Record<string, string>, signal: AbortSignal) {
-    const answer = await fetch(new URL(path, url), {
-      method: 'POST',
+  async function ask(path: string, body: object, headers: Record<string, string>, signal: AbortSignal) {
+    const answer = await post(new URL(path, url), {
       headers: { 'content-type': 'application/json', 'x-api-key': secret, ...headers },
       body: JSON.stringify(body),
-      redirect: 'error',
       signal,
     })
-    return readAnswer(answer, await answer.text())
+    return readAnswer(answer)
   }
 
   return {
     async quote(input) {
       const body = parseInput(youxQuoteInputSchema, input)
-      return quotes(async (signal) => parseAnswer(quoteSchema, await post('/quote', body, {}, signal)))
+      return quotes(async (signal) => parseAnswer(quoteSchema, await ask('/quote', body, {}, signal)))
     },
     async createCustomer(input) {
       const { idempotencyKey, ...body } = parseInput(youxCustomerSchema, input)
       return customers(async (signal) => {
-        const answer = await post('/create-customer', body, { 'idempotency-key': idempotencyKey }, signal)
+        const answer = await ask('/create-customer', body, { 'idempotency-key': idempotencyKey }, signal)
         const { redirectUrl } = parseAnswer(customerSchema, answer)
         return { redirectUrl: parseRedirect(redirectUrl, redirectHosts) }
       })
@@ -76,13 +75,9 @@ export function createYouxProvider({ url, secret, redirectHosts, calls }: YouxSe
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) })
 
 /** The JSON of a good answer. YouX also says `error` in one that looks good. */
-function readAnswer({ status, headers }: Response, text: string): unknown {
+function readAnswer({ status, headers, text }: PostAnswer): unknown {
   if (status < 200 || status >= 300)
-    throw new ProviderError(
-      reasonOf(status),
-      `YouX answered ${status}.`,
-      parseRetryAfter(headers.get('retry-after') ?? undefined),
-    )
+    throw new ProviderError(reasonOf(status), `YouX answered ${status}.`, parseRetryAfter(headers['retry-after']))
   const answer = parseJson(text)
   if (errorSchema.safeParse(answer).success) throw new ProviderError('rejected', 'YouX answered an error.')
   return answer

@@ -50,7 +50,9 @@ const noSuburb = (postcode: string): string => `No suburb has the postcode ${pos
 const missingVehicleText = ({ state: { query }, result: { count } }: NoticeInput): string | false =>
   count === 0 && isVehicleName(query) && `We have no “${query}” just now.`
 
-const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+/** `“a”, “b” or “c”`. Made when it is used: a process that starts would wait for it. */
+const eitherOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(words.map((word) => `“${word}”`))
 
 /** The notices of an answer, in this order. */
 const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
@@ -62,7 +64,7 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
   missingVehicleText,
   ({ site, ignoredTerms }) =>
     ignoredTerms.length > 0 &&
-    `No ${site.copy.noun[0]} here has ${either.format(ignoredTerms.map((word) => `“${word}”`))}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
+    `No ${site.copy.noun[0]} here has ${eitherOf(ignoredTerms)}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
   ({ state: { near }, area }) =>
     near !== undefined && !area && `${noSuburb(nearPostcode(near))}, so distance has no part in the order.`,
   ({ state: { lists } }) => {

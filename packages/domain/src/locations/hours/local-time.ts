@@ -1,34 +1,25 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { timeZoneOf } from './time-zone.ts'
+import { stateClocks } from './state-clocks.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+type Place = { address: Pick<Location['address'], 'state'> }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, format)
-  return format
-}
+const minuteMs = 60_000
 
 /** The day (`2026-11-21`) and the minute of the day at a location, by its own clock. */
-export const localTime = (location: Pick<Location, 'address'>, now: Date): { day: string; minute: number } =>
-  timeIn(timeZoneOf(location), now)
+export function localTime({ address }: Place, now: Date): { day: string; minute: number } {
+  const { standardMinutes, hasSummerTime } = stateClocks[address.state]
+  const standard = new Date(now.getTime() + standardMinutes * minuteMs)
+  const shown = hasSummerTime && isSummerTime(standard) ? new Date(standard.getTime() + 60 * minuteMs) : standard
+  return { day: shown.toISOString().slice(0, 10), minute: shown.getUTCHours() * 60 + shown.getUTCMinutes() }
+}
 
-/** The same in a time zone. */
-export function timeIn(timeZone: string, now: Date): { day: string; minute: number } {
-  const parts = formatOf(timeZone).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
-  }
+/** From the first Sunday of October to the first of April, each at two o'clock by standard time, which `standard` has in the place of UTC. */
+function isSummerTime(standard: Date): boolean {
+  const year = standard.getUTCFullYear()
+  return standard.getTime() >= firstSunday(year, 9) || standard.getTime() < firstSunday(year, 3)
+}
+
+function firstSunday(year: number, month: number): number {
+  const weekday = new Date(Date.UTC(year, month, 1)).getUTCDay()
+  return Date.UTC(year, month, 1 + ((7 - weekday) % 7), 2)
 }

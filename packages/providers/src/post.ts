@@ -1,0 +1,29 @@
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+export type PostAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
+
+type Post = { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal }
+
+/**
+ * Posts by Node's own client, for what a shopper's first request calls: a process takes 50 ms to load `fetch`, or to import `node:http`
+ * (docs/decisions/first-request.md). Rejects where nothing answers, and for a redirect, which is never followed.
+ */
+export async function post(url: URL, { headers, body, signal }: Post): Promise<PostAnswer> {
+  const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
+  const length = String(Buffer.byteLength(body))
+  const sent = request(url, { method: 'POST', headers: { ...headers, 'content-length': length }, signal })
+  const answer = await answerOf(sent, body)
+  const { statusCode: status = 0, headers: received } = answer
+  if (status >= 300 && status < 400) {
+    answer.destroy()
+    throw new Error(`${url.host} redirects.`)
+  }
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part)
+  return { status, headers: received, text: Buffer.concat(parts).toString('utf8') }
+}
+
+const answerOf = (sent: ClientRequest, body: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    sent.on('error', reject).on('response', resolve).end(body)
+  })
