@@ -1,4 +1,5 @@
-// `node scripts/run-pool.mjs SLOTS COMMAND…`: starts commands in their order while there are slots. One written as `2*COMMAND` takes two.
+// `node scripts/run-pool.mjs SLOTS COMMAND…`: starts commands in their order while there are slots. One written as `2*COMMAND` takes two,
+// and as `0*COMMAND`, which mostly waits, none.
 // Prints the lines of each when it ends, and at the end those of failed ones again, then the time of each and which failed. Exits with 1
 // when one did. Runs on any Node from 20.
 import { spawn } from 'node:child_process'
@@ -11,7 +12,7 @@ const queue = texts.map((text) => {
   const [, taken = '1', command] = /^(?:(\d+)\*)?(.+)$/s.exec(text) ?? []
   return { command, taken: Number(taken) }
 })
-const isFitting = ({ command, taken }) => command && taken >= 1 && taken <= slots
+const isFitting = ({ command, taken }) => command && taken >= 0 && taken <= slots
 if (!Number.isInteger(slots) || slots < 1 || queue.length === 0 || !queue.every(isFitting)) {
   console.error(
     'Say how many commands run at the same time, from 1, and then the commands, none of which takes more: node scripts/run-pool.mjs 2 "npm test" "2*npm run bench"',

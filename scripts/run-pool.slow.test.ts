@@ -29,7 +29,13 @@ test('a command of two slots runs beside no other, where there are two', () => {
   expect(run('2', isAlone, `2*${isAlone}`, isAlone).status).toBe(0)
 })
 
-test.each(['', '0 true', '1.5 true', 'npm test', '2', '2 3*true', '2 0*true'])('“%s” is refused', (text) => {
+test('a command that takes no slot runs beside those that take all', () => {
+  const meet = (own: string, other: string) =>
+    `cd "$TMPDIR" && touch beside-${own} && until [ -e beside-${other} ]; do sleep 0.02; done`
+  expect(run('1', `0*${meet('one', 'two')}`, meet('two', 'one')).status).toBe(0)
+})
+
+test.each(['', '0 true', '1.5 true', 'npm test', '2', '2 3*true'])('“%s” is refused', (text) => {
   expect(run(...text.split(' '))).toEqual({ status: 2, lines: [''] })
 })
 

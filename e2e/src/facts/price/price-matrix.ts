@@ -4,6 +4,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { secretVariables } from '../../isolation/handlers.ts'
+import { askedCars } from '../asked-cars.ts'
 import { fillStock } from '../memory-stock.ts'
 import { priceFaults } from './expected-price.ts'
 import { priceTable } from './price-table.ts'
@@ -20,7 +21,7 @@ const maxShown = 5
 /** Thousands of vehicles take minutes on a machine that does other work too. */
 const timeoutMs = 900_000
 
-/** The tests of every vehicle of some sites on every surface. Their file reads the stock from memory, and has React run effects here. */
+/** The tests of the vehicles of some sites on every surface. Their file reads the stock from memory, and has React run effects here. */
 export function testPrices(sites: readonly Site[], stockOf: (dealership: string) => Promise<StockItem[]>): void {
   const worlds = new Map<string, World>()
   const silent = new Set(readings.map(([surface]) => surface))
@@ -52,7 +53,7 @@ export function testPrices(sites: readonly Site[], stockOf: (dealership: string)
       'is asked at the same price by %s',
       async (surface, reading) => {
         const faults: string[] = []
-        for (const car of world().cars) {
+        for (const car of askedCars(world().cars)) {
           const said = await reading(car, world())
           if (!said) continue
           silent.delete(surface)

@@ -4,6 +4,7 @@ import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { markPriceDrops } from '@forecourt/watchlist/price-alerts/mark-price-drops'
 import { sendPriceAlert } from '@forecourt/watchlist/price-alerts/send-price-alert'
+import { askedCars } from '../asked-cars.ts'
 import { withStock } from '../memory-stock.ts'
 import { withRaisedPrices } from '../raised-prices.ts'
 import { answerOf } from './whole-site.ts'
@@ -17,12 +18,12 @@ const inStock = (vehicle: Vehicle): Vehicle => ({ ...vehicle, status: 'in_stock'
 const raised = (vehicle: Vehicle): Vehicle => withRaisedPrices(inStock(vehicle))
 
 /**
- * Every car was saved while it was in stock and dearer, by one shopper who wants messages; cost less at night; and has its own status
+ * Each car was saved while it was in stock and dearer, by one shopper who wants messages; cost less at night; and has its own status
  * in the morning. The ids of those of which a message went out; undefined where the site sends none.
  */
 export const alertedIds = forSite(async ({ site, subjects, ask }): Promise<ReadonlySet<string> | undefined> => {
   if (!hasCapability(site, 'watchlist') || !hasCapability(site, 'priceAlerts')) return undefined
-  const cars = subjects.flatMap(({ vehicle }) => vehicle ?? [])
+  const cars = askedCars(subjects).flatMap(({ vehicle }) => vehicle ?? [])
   const phoneOf = (index: number) => `+614${String(index).padStart(8, '0')}`
   const readSite = async (slug: string) => (slug === site.slug ? site : undefined)
 

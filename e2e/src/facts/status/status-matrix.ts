@@ -7,6 +7,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { secretVariables } from '../../isolation/handlers.ts'
+import { askedCars } from '../asked-cars.ts'
 import { fillStock } from '../memory-stock.ts'
 import type { Said } from './readings.ts'
 import { statusTable } from './status-table.ts'
@@ -34,7 +35,7 @@ const readings = Object.entries(statusTable).flatMap(([surface, own]) =>
   typeof own === 'string' ? [] : [own].flat().map((reading) => [surface, reading.purpose, reading] as const),
 )
 
-/** The tests of every car of some sites on every surface. Their file reads the stock from memory. */
+/** The tests of the cars of some sites on every surface. Their file reads the stock from memory. */
 export function testStatuses(
   sites: readonly Site[],
   stockOf: (dealership: string) => Promise<StockItem[]>,
@@ -59,7 +60,10 @@ export function testStatuses(
       const known = new Set(subjects.map(({ id }) => id))
       const other = [...stock.values()].flat().find(({ id }) => !known.has(id))
       await writeSite(site)
-      worlds.set(site.slug, { world: worldOf(site, subjects), subjects: [...subjects, ...goneSubjects(other)] })
+      worlds.set(site.slug, {
+        world: worldOf(site, subjects),
+        subjects: [...askedCars(subjects), ...goneSubjects(other)],
+      })
     }
   })
   afterAll(async () => {
