@@ -56,6 +56,33 @@ for (const at of viewports)
     await expect(page).toHaveURL(`${path}?make=Mazda&page=2`)
   })
 
+/** The page that was left stays in the document, hidden, for as long as the test needs it there. */
+const keepPastPages = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    Object.assign(window, { setTimeout: (work: () => void, ms = 0) => wait(work, ms === 1000 ? 30_000 : ms) })
+  })
+
+test('a link that is pressed after Back, while its page is prepared, is followed', { tag: '@core' }, async ({
+  open,
+}) => {
+  const page = await open(await options())
+  await keepPastPages(page)
+  await page.goto(`/cars/car-42?${new URLSearchParams({ results: 'make=Mazda&page=2' })}`)
+  await step(page, 'Previous').click()
+  await expect(step(page, 'Previous')).toHaveAttribute('href', /\/cars\/car-38\?/)
+  await page.goBack()
+  // The page that was left a moment ago is prepared once more.
+  await expect(step(page, 'Previous')).toHaveAttribute('href', /\/cars\/car-40\?/)
+  await step(page, 'Previous').hover()
+  await page.locator('main > [data-offstage]:last-child').waitFor({ state: 'attached' })
+  await step(page, 'All results').hover()
+  await page.mouse.down()
+  await page.locator('main > [data-offstage] article').first().waitFor({ state: 'attached' })
+  await page.mouse.up()
+  await expect(page).toHaveURL(`${path}?make=Mazda&page=2`)
+})
+
 test('the first has none before it, and an address without results has no steps', async ({ open }) => {
   const page = await open(await options())
   await page.goto('/cars/car-0?results=')

@@ -2,7 +2,14 @@ import { publicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type AnyPage, nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
+import {
+  type AnyPage,
+  nextViewAtom,
+  pastViewAtom,
+  type ShownView,
+  shownViewAtom,
+  viewsInDocument,
+} from '../../app/view.ts'
 import { fakeRegistry } from '../../testing/fake-remote.tsx'
 import { testSite } from '../../testing/test-site.ts'
 import { createRouter } from './router.ts'
@@ -152,4 +159,23 @@ test('a page that was prepared for another query is not the one that is shown', 
   await going(kia)
   expect(store.get(shownViewAtom)).toMatchObject({ view: { data: 'whole' }, request: { query: '' } })
   expect(store.get(shownViewAtom)?.view.key).not.toBe('/cars/kia')
+})
+
+test('a page that is prepared again right after it was left never moves the page on screen', {
+  tags: 'long',
+}, async () => {
+  const keys = () =>
+    viewsInDocument(store.get(pastViewAtom), store.get(shownViewAtom) as ShownView, store.get(nextViewAtom)).map(
+      ({ view }) => view.key,
+    )
+  for (const to of [kia, ford]) {
+    answer(to, 'whole')
+    await going(to)
+  }
+  expect(keys()).toEqual(['/cars/kia', '/cars/ford'])
+  router.warm(kia)
+  await vi.waitFor(() => expect(keys()).toEqual(['/cars/ford', '/cars/kia']))
+  // Behind it now: in front of it again it would be moved, and a press on it lost.
+  store.set(nextViewAtom, null)
+  expect(keys()).toEqual(['/cars/ford'])
 })

@@ -1,6 +1,6 @@
 import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
-import { nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
+import { nextViewAtom, pastViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
 import { DeadlineError } from '../../deadline.ts'
 import {
   type NavigationEffect,
@@ -68,7 +68,12 @@ export function createRouter(tools: RouterTools): Router {
   let failures = 0
   let lastFault: unknown = null
   const page = createWarmPage(tools, {
-    render: (shown) => startTransition(() => store.set(nextViewAtom, shown)),
+    render: (shown) =>
+      startTransition(() => {
+        // The same page a moment ago: it moves behind the page on screen, and must not come back before it.
+        store.set(pastViewAtom, (past) => (past?.view.key === shown.view.key ? null : past))
+        store.set(nextViewAtom, shown)
+      }),
     drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
   })
 
