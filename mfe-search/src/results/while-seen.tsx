@@ -2,9 +2,9 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 type Props = { isSeen: boolean; children: ReactNode }
 
-/** Keeps what it rendered last while nobody can see it: React skips an element that is the same. */
+/** Keeps what it rendered last while nobody can see it, at first nothing: React skips an element that is the same. */
 export function WhileSeen({ isSeen, children }: Props) {
-  const [seen, setSeen] = useState(children)
+  const [seen, setSeen] = useState(isSeen ? children : null)
   if (!isSeen) return seen
   if (seen !== children) setSeen(children)
   return children

@@ -4,6 +4,7 @@ import { clearFilters } from '@forecourt/domain/search/search-update'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
+import { useDeferredValue } from 'react'
 import type { Search } from '../use-search.ts'
 import { WhileSeen } from '../while-seen.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -18,8 +19,13 @@ export type FilterDialogProps = {
   close(): void
 }
 
-/** The filters on a sheet of their own. */
+/** Nothing of it is styled or laid out, but the sheet keeps its place in it. */
+const notYet = { contentVisibility: 'hidden', containIntrinsicBlockSize: 'auto 500lvh' } as const
+
+/** The filters on a sheet of their own. Its frame, head and foot come first, and its sections in a frame after that. */
 export function FilterDialog({ result, search, show, isOpen, close }: FilterDialogProps) {
+  const hasSections = useDeferredValue(isOpen, false)
+
   /** SR-15. Going back to the page's own entry restores its scroll position first. */
   function showResults() {
     const scrollToTop = () => scrollTo({ top: 0, behavior: 'instant' })
@@ -49,9 +55,11 @@ export function FilterDialog({ result, search, show, isOpen, close }: FilterDial
         </>
       }
     >
-      <WhileSeen isSeen={isOpen}>
-        <FilterPanel result={result} search={search} />
-      </WhileSeen>
+      <div style={isOpen && !hasSections ? notYet : undefined}>
+        <WhileSeen isSeen={isOpen && hasSections}>
+          <FilterPanel result={result} search={search} />
+        </WhileSeen>
+      </div>
     </Sheet>
   )
 }
