@@ -21,7 +21,7 @@ import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-eve
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { snapshotFormat } from '@forecourt/stock-search/embedded/snapshot/snapshot-format'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { cachedFunctionBundles } from './bundle-functions.ts'
+import { cachedFunctionBundles, siteSchemaDigest } from './bundle-functions.ts'
 
 let folder: string
 beforeAll(() => {
@@ -76,6 +76,14 @@ test('a search knows the format of its snapshots from its bundle, and loads noth
     files.filter((name) => readFileSync(join(folder, 'search', name), 'utf8').includes(text))
   expect(filesWith(JSON.stringify(snapshotFormat()))).toEqual(['index.mjs'])
   expect(filesWith('snapshotFormatOf')).toEqual([])
+})
+
+test('functions know the schema of sites by its name, and have it in a file that only another name reads', () => {
+  for (const name of ['session', 'document']) {
+    const texts = filesAtStart(join(folder, name)).map((file) => readFileSync(file, 'utf8'))
+    expect(texts.some((text) => text.includes(JSON.stringify(siteSchemaDigest())))).toBe(true)
+    expect(texts.some((text) => text.includes('messaging_token'))).toBe(false)
+  }
 })
 
 const hasTable = (name: string) => existsSync(join(folder, name, 'localities.txt'))

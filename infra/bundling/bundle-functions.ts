@@ -61,14 +61,32 @@ function sourcesDigest(): string {
 }
 
 function bundleInto(outdir: string): void {
-  for (const name of functionNames) bundleFunction(name, join(outdir, name))
+  const define = {
+    bundledSnapshotFormat: JSON.stringify(snapshotFormat()),
+    bundledSiteFormat: JSON.stringify(siteSchemaDigest()),
+  }
+  for (const name of functionNames) bundleFunction(name, { outdir: join(outdir, name), define })
+}
+
+/** The name of the schema of sites: a digest of all that it is made of, zod included. */
+export function siteSchemaDigest(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(repository, 'packages/contracts/src/site/site.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
+  })
+  const hash = createHash('sha256')
+  for (const { contents } of outputFiles) hash.update(contents)
+  return hash.digest('hex').slice(0, 24)
 }
 
 /**
  * One function into its own folder. Its first request loads what its entry imports and no more: what is imported where it is used, as a
  * search engine's client, is a file of its own (docs/decisions/first-request.md).
  */
-function bundleFunction(name: string, outdir: string): void {
+function bundleFunction(name: string, { outdir, define }: { outdir: string; define: Record<string, string> }): void {
   const { metafile } = buildSync({
     metafile: true,
     entryPoints: [{ in: entryOf(name), out: 'index' }],
@@ -86,7 +104,7 @@ function bundleFunction(name: string, outdir: string): void {
     banner: { js: "const require=process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
     // Binaries for several processors: sharp loads its own on first use.
     external: ['@img/sharp-*'],
-    define: { bundledSnapshotFormat: JSON.stringify(snapshotFormat()) },
+    define,
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',

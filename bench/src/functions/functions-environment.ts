@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Site } from '@forecourt/contracts/site/site'
-import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { siteSchemaDigest } from '@forecourt/infra/bundling/bundle-functions'
+import { loadSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
 import { setFunctionEnvironment } from '@forecourt/local/aws/lambda/function-environment'
 import { readSecrets } from '@forecourt/local/aws/lambda/secrets'
@@ -52,6 +53,9 @@ export async function functionsEnvironment({
   })
   const site = await loadSite(slug)
   if (!site) throw new Error(`There is no site ${slug}.`)
+  // As the deployed function stores it.
+  Object.assign(globalThis, { bundledSiteFormat: siteSchemaDigest() })
+  await writeSite(site)
   await saveSnapshot(site.dealerships, Date.now() + measuringMs)
   return {
     site,

@@ -1,6 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { functionFolder } from '@forecourt/functions/needs'
+import { siteSchemaDigest } from '@forecourt/infra/bundling/bundle-functions'
 import { build, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
@@ -39,6 +40,7 @@ export async function buildUnbundled(name: string): Promise<string> {
     format: 'esm',
     outExtension: { '.js': '.mjs' },
     plugins: [externalPackages, awsClients],
+    define: { bundledSiteFormat: JSON.stringify(siteSchemaDigest()) },
     logLevel: 'error',
   })
   // What a function reads beside itself.

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import type { PageContext } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Location, publicSite, type Site } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
+import type { Location, Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { head } from './head.ts'

@@ -1,4 +1,5 @@
-import { type Location, publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
+import type { Location } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { testVehicle } from '@forecourt/domain/testing/test-vehicle'

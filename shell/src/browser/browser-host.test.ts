@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { ApiError, type Host } from '@forecourt/shell-api'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentState } from '../app/view.ts'

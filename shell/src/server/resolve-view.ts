@@ -1,6 +1,7 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { capabilityNames } from '@forecourt/contracts/site/capabilities'
-import { type PublicSite, publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'

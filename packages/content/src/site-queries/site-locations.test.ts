@@ -1,5 +1,6 @@
 import { findLocation, listLocations } from '@forecourt/contracts/endpoints/locations'
-import { type Location, publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
+import type { Location } from '@forecourt/contracts/site/site'
 import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { openingState } from '@forecourt/domain/locations/hours/opening-state'

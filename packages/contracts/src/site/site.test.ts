@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
-import { publicSite } from './site.ts'
+import { publicSite } from './public-site.ts'
 import { parseSite } from './validation/parse-site.ts'
 
 const workdays = { open: '08:30', close: '17:30' }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { capabilitySettings } from './capability-switches.ts'
 import { coreSettings } from './core.ts'
-import { openingDaysAhead } from './opening-days.ts'
 import { type DrawSettings, drawsSettings } from './settings/draws.ts'
 import { financeSettings } from './settings/finance.ts'
 import { formsSettings } from './settings/forms.ts'
-import { locationsSettings, type SpecialHours } from './settings/locations.ts'
+import { locationsSettings } from './settings/locations.ts'
 import { offersSettings } from './settings/offers.ts'
 import { promoSettings } from './settings/promos.ts'
 import { quoteSettings } from './settings/quote.ts'
@@ -16,7 +15,6 @@ import { trackingSettings } from './settings/tracking.ts'
 import { tradeInSettings } from './settings/trade-in.ts'
 import { vehicleSettings } from './settings/vehicle.ts'
 import { watchlistSettings } from './settings/watchlist.ts'
-import { shownLocations } from './shown-locations.ts'
 
 export type { Brand, FontName, Layout } from './brand.ts'
 export type { Department } from './departments.ts'
@@ -76,29 +74,4 @@ export type Site = z.infer<typeof siteSchema>
 export type PublicSite = Pick<Site, keyof typeof publicShape> & {
   /** What can be won by `/spin-to-win`, for who has not signed in yet. */
   draw?: Pick<DrawSettings, 'starts' | 'ends'> & { prizes: string[] }
-}
-
-const dayMs = 86_400_000
-const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
-/**
- * The part of a site that may be in a page's source. Hidden locations are left out (TN-12), and so are most hours: two
- * years of holidays at every place of a group are more than all else together. Of the primary location, and of every one
- * where there is one dealership, the week stays and the special days of the next weeks, which the home page shows.
- */
-export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
-  const shown = Object.fromEntries(Object.entries(site).filter(([key]) => key in publicShape)) as PublicSite
-  // A day more at both ends, since a day begins elsewhere on the earth at another time.
-  const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + (openingDaysAhead + 1) * dayMs)]
-  const isNear = ({ date }: SpecialHours) => date >= from && date <= to
-  const { spin_to_win: draw } = site
-  return {
-    ...shown,
-    ...(draw && { draw: { starts: draw.starts, ends: draw.ends, prizes: draw.prizes.map(({ name }) => name) } }),
-    locations: shownLocations(site).map(({ hours, special_hours, public_holidays: _, ...location }) => ({
-      ...location,
-      ...((location.primary || site.dealerships.length === 1) &&
-        hours && { hours, special_hours: special_hours?.filter(isNear) }),
-    })),
-  }
 }

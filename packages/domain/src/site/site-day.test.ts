@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { siteDay } from './site-day.ts'

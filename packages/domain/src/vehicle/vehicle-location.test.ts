@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { dealerLocation, distributionLocations, locationLabel, vehicleCity } from './vehicle-location.ts'

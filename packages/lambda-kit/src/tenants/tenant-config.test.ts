@@ -1,7 +1,7 @@
 import { siteSchema } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test, vi } from 'vitest'
-import { putItem } from '../data/items.ts'
+import { getItem, putItem } from '../data/items.ts'
 import { expectLogs } from '../testing/expect-logs.ts'
 import { withLocalTables } from '../testing/with-local-tables.ts'
 import { isDealership, listDealerships } from './known-dealerships.ts'
@@ -67,6 +67,26 @@ test('a site with an unknown or a wrong field is not written', async () => {
   expect((await readSite('northgate'))?.name).toBe(site.name)
   expect(await listDealerships()).toEqual([])
   expect(await listSites()).toEqual([])
+})
+
+test('a site that this very schema took when it was stored is read without it; of another it is parsed again', async () => {
+  expectLogs(/does not know: site.jukebox/)
+  vi.stubGlobal('bundledSiteFormat', 'this')
+  await writeSite(site)
+  expect(await readSite('northgate')).toEqual(site)
+  const stored = { tenant: 'northgate', site: { ...site, jukebox: true } }
+  await putItem('config', { ...stored, format: 'this' })
+  expect(await readSite('northgate')).toHaveProperty('jukebox')
+  await putItem('config', { ...stored, format: 'another' })
+  expect(await readSite('northgate')).toEqual(site)
+  await putItem('config', stored)
+  expect(await readSite('northgate')).toEqual(site)
+  vi.unstubAllGlobals()
+})
+
+test('a process without a name of its schema parses every site, and gives none that it writes', async () => {
+  await writeSite(site)
+  expect(await getItem('config', { tenant: 'northgate' })).not.toHaveProperty('format')
 })
 
 test('a written site and its dealerships are known; when it is removed, its dealerships stay known', async () => {

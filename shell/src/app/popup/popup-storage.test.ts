@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isPopupOpen, rememberPopupClosed } from './popup-storage.ts'

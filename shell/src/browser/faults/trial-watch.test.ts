@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ShownView, shownViewAtom } from '../../app/view.ts'

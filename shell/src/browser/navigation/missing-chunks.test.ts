@@ -1,5 +1,5 @@
 import { search } from '@forecourt/contracts/endpoints/search'
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { ApiError } from '@forecourt/shell-api'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site/site'
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { expect, test } from 'vitest'
 import { fakeRegistry } from '../../testing/fake-remote.tsx'
 import { testSite } from '../../testing/test-site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { publicSite } from '../site.ts'
+import { publicSite } from '../public-site.ts'
 import { describeProblems, parseSite } from './parse-site.ts'
 
 const location = {

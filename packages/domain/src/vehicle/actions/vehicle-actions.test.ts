@@ -1,5 +1,6 @@
+import { publicSite } from '@forecourt/contracts/site/public-site'
 import { buttonNames } from '@forecourt/contracts/site/settings/vehicle'
-import { type ButtonName, publicSite, type Site } from '@forecourt/contracts/site/site'
+import type { ButtonName, Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { testVehicle } from '../../testing/test-vehicle.ts'
