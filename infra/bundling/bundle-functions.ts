@@ -76,6 +76,8 @@ export function siteSchemaDigest(): string {
     write: false,
     format: 'esm',
     logLevel: 'error',
+    // Its text names files from there.
+    absWorkingDir: repository,
   })
   const hash = createHash('sha256')
   for (const { contents } of outputFiles) hash.update(contents)
