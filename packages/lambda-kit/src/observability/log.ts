@@ -1,4 +1,3 @@
-import { types } from 'node:util'
 import { writeLine } from './log-line.ts'
 import { currentScope, requestFields } from './request-scope.ts'
 import { traceId } from './trace.ts'
@@ -52,7 +51,7 @@ function write(level: Level, message: string, error: unknown, fields: Fields = {
 }
 
 function stackOf(error: unknown): string {
-  if (!types.isNativeError(error)) return String(error)
+  if (!Error.isError(error)) return String(error)
   const own = error.stack ?? `${error.name}: ${error.message}`
   return error.cause === undefined ? own : `${own}\nCaused by: ${stackOf(error.cause)}`
 }
