@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 /** What formats numbers and dates by itself, and why it may. */
 const formatters: Record<string, string> = {
   'packages/domain/src/text/numbers.ts': 'the home of numbers',
-  'packages/domain/src/locations/hours/local-time.ts': 'the parts of a time in a time zone, not text',
 }
 
 test('numbers and dates are formatted by domain/text alone: numbers.ts and date.ts', { tags: 'long' }, () => {

@@ -6,7 +6,7 @@ type Clock = { standardMinutes: number; hasSummerTime: boolean }
 const eastern: Clock = { standardMinutes: 600, hasSummerTime: true }
 
 /**
- * The clocks of the states. A table, because the first `Intl.DateTimeFormat` of a process takes 14 ms, for which a shopper waits; a test
+ * The clocks of the states. A table, because the first `Intl` object of a process takes 14 ms, for which a shopper waits; a test
  * compares it with the time zones that Node knows.
  */
 export const stateClocks: Readonly<Record<Location['address']['state'], Clock>> = {
