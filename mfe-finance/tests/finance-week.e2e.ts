@@ -108,7 +108,7 @@ test('[VC-5] a shopper’s own week is the figure here too', async ({ serve, ope
   await expect(figures(page, 'comparison-rate')).toHaveText(['6.29%'])
 })
 
-test('[FC-7] [FE-7] the calculator of a car says which loan each of its rates is of', async ({ open }) => {
+test('[FE-7] the calculator of a car says which loan each of its rates is of', async ({ open }) => {
   const page = await open({ remotes, api })
   await page.goto('/finance-calculator?car_id=v1')
   const result = page.getByRole('form', { name: 'Finance calculator' })
@@ -116,7 +116,7 @@ test('[FC-7] [FE-7] the calculator of a car says which loan each of its rates is
   await expect(result).toContainText('For another loan, as an example: comparison rate 6.29% a year, based on')
 })
 
-test('[FC-7] [FE-7] a car’s page says so once, below the calculator', async ({ open }) => {
+test('[FE-7] a car’s page says so once, below the calculator', async ({ open }) => {
   const page = await open({ remotes, api }, { at: phone })
   await page.goto(`/cars/${car.slug}#finance-calculator`)
   await expect(page.getByRole('complementary', { name: 'Your estimate' })).toContainText('4.06% interest')

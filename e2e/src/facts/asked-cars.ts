@@ -1,9 +1,13 @@
-const most = 1000
-const step = 4
+const maxOfKind = 400
 
 /**
- * The cars about which each surface is asked one by one. Of thousands that is every fourth: each kind of car has dozens there, and all of
- * the other sites are asked about. What is checked of a whole site at once is checked of all its cars.
+ * The cars about which each surface is asked one by one: all, but of one kind no more than some hundreds, spread over them. A group of
+ * dealerships has two thousand of one kind. What is checked of a whole site at once is checked of all its cars.
  */
-export const askedCars = <Car>(cars: readonly Car[]): readonly Car[] =>
-  cars.length > most ? cars.filter((_, index) => index % step === 0) : cars
+export function askedCars<Car>(cars: readonly Car[], kindOf: (car: Car) => string): Car[] {
+  const kinds = Object.values(Object.groupBy(cars, kindOf)) as Car[][]
+  return kinds.flatMap((own) => {
+    const step = Math.ceil(own.length / maxOfKind)
+    return own.filter((_, index) => index % step === 0)
+  })
+}

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmailProvider } from './email/adapter.ts'
+import { post } from './post.ts'
 import { createSmsProvider } from './sms/adapter.ts'
 
 /** Closes a connection on its second request, as AWS does with one that was idle for too long. */
@@ -43,6 +44,13 @@ test.each([
     () => {
       const { sendSms } = createSmsProvider(settings())
       return () => sendSms({ to: '+61491570006', senderId: 'Northgate', body: 'Code', validSeconds: 600 })
+    },
+  ],
+  [
+    'what is posted',
+    () => {
+      const sent = { headers: {}, body: '{}', signal: AbortSignal.timeout(30_000) }
+      return async () => ({ messageId: JSON.parse((await post(new URL(settings().url), sent)).text).MessageId })
     },
   ],
 ])('%s after another is not sent on a connection that may be gone', async (_, create) => {

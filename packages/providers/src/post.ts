@@ -11,7 +11,8 @@ type Post = { headers: Readonly<Record<string, string>>; body: string; signal: A
 export async function post(url: URL, { headers, body, signal }: Post): Promise<PostAnswer> {
   const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
   const length = String(Buffer.byteLength(body))
-  const sent = request(url, { method: 'POST', headers: { ...headers, 'content-length': length }, signal })
+  // A connection of its own: an idle one may be closed just as the request goes out, and nobody knows then whether that was taken.
+  const sent = request(url, { method: 'POST', headers: { ...headers, 'content-length': length }, signal, agent: false })
   const answer = await answerOf(sent, body)
   const { statusCode: status = 0, headers: received } = answer
   if (status >= 300 && status < 400) {

@@ -4,7 +4,6 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { secretVariables } from '../../isolation/handlers.ts'
-import { askedCars } from '../asked-cars.ts'
 import { fillStock } from '../memory-stock.ts'
 import { priceFaults } from './expected-price.ts'
 import { priceTable } from './price-table.ts'
@@ -46,14 +45,14 @@ export function testPrices(sites: readonly Site[], stockOf: (dealership: string)
     await tables.close()
   })
 
-  describe.each(sites.map(({ slug }) => slug))('every vehicle of %s', (slug) => {
+  describe.each(sites.map(({ slug }) => slug))('each vehicle of %s', (slug) => {
     const world = (): World => worlds.get(slug) ?? expect.unreachable()
 
     test.each(readings)(
       'is asked at the same price by %s',
       async (surface, reading) => {
         const faults: string[] = []
-        for (const car of askedCars(world().cars)) {
+        for (const car of world().asked) {
           const said = await reading(car, world())
           if (!said) continue
           silent.delete(surface)

@@ -13,7 +13,6 @@ import { crawlerFile } from '../../../../functions/platform/crawler-files/endpoi
 import { drawVehicle } from '../../../../functions/vehicle/vehicle-pdf/draw-vehicle.ts'
 import { Paper } from '../../../../functions/vehicle/vehicle-pdf/paper.ts'
 import { storeSaved } from '../../../../mfe-forms/src/garage/saved-cars.ts'
-import { askedCars } from '../asked-cars.ts'
 import { withStock } from '../memory-stock.ts'
 import { raise, withRaisedPrices } from '../raised-prices.ts'
 import { pageSite, type TrackedCall } from '../render-surface.ts'
@@ -54,9 +53,7 @@ const catalogues = forSite(async ({ site }) => {
 export const readCatalogue: Reading = async ({ vehicle }, world) => (await catalogues(world)).get(vehicle.slug)
 
 /** Saves the vehicles by the endpoint, as its button does: a hundred a shopper. */
-async function saveAll(world: World, area: string): Promise<{ phone: string; session: string }[]> {
-  const { site, ask } = world
-  const cars = askedCars(world.cars)
+async function saveAll({ site, asked: cars, ask }: World, area: string): Promise<{ phone: string; session: string }[]> {
   if (!hasCapability(site, 'watchlist')) return []
   const shoppers: { phone: string; session: string }[] = []
   // Only what is in stock can be saved.

@@ -8,6 +8,7 @@ import { isOffered } from '@forecourt/domain/vehicle/car-status'
 import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { answerTo } from '../../../../functions/platform/document/load-answers.ts'
 import { type Ask, askerOf } from '../ask-site.ts'
+import { askedCars } from '../asked-cars.ts'
 import { oncePer } from '../once-per.ts'
 import { pageSite, type Renderer, rendererOf } from '../render-surface.ts'
 import { type ExpectedPrice, expectedPrice } from './expected-price.ts'
@@ -20,6 +21,8 @@ export type World = {
   site: Site
   /** Those for sale on the site: what has to be said of others is the status's business. */
   cars: Car[]
+  /** Those that each surface is asked about: some hundreds of each kind. */
+  asked: Car[]
   find(slug: string): Car | undefined
   /** The JSON that the deployed handler answers. */
   ask: Ask
@@ -29,6 +32,15 @@ export type World = {
   render: Renderer
   /** What pages load with. */
   api: LoadApi
+}
+
+const amounts = ['price', 'offer_price', 'before_price', 'subscription_price'] as const
+
+/** Which amounts a vehicle has, which of them are no prices, and what else a price depends on. */
+const kindOf = ({ vehicle }: Car): string => {
+  const { status, reserved, price_type, preorder } = vehicle
+  const kinds = amounts.map((name) => vehicle[name] && (vehicle[name] < 500 ? 'less' : 'price'))
+  return JSON.stringify([status, reserved, price_type, preorder, kinds])
 }
 
 export function worldOf(site: Site, stock: readonly Vehicle[]): World {
@@ -57,6 +69,7 @@ export function worldOf(site: Site, stock: readonly Vehicle[]): World {
   return {
     site,
     cars,
+    asked: askedCars(cars, kindOf),
     find: (slug) => bySlug.get(slug),
     ask,
     shown,

@@ -4,9 +4,9 @@ import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { markPriceDrops } from '@forecourt/watchlist/price-alerts/mark-price-drops'
 import { sendPriceAlert } from '@forecourt/watchlist/price-alerts/send-price-alert'
-import { askedCars } from '../asked-cars.ts'
 import { withStock } from '../memory-stock.ts'
 import { withRaisedPrices } from '../raised-prices.ts'
+import { askedSubjects } from './subjects.ts'
 import { answerOf } from './whole-site.ts'
 import { forSite } from './world.ts'
 
@@ -23,7 +23,7 @@ const raised = (vehicle: Vehicle): Vehicle => withRaisedPrices(inStock(vehicle))
  */
 export const alertedIds = forSite(async ({ site, subjects, ask }): Promise<ReadonlySet<string> | undefined> => {
   if (!hasCapability(site, 'watchlist') || !hasCapability(site, 'priceAlerts')) return undefined
-  const cars = askedCars(subjects).flatMap(({ vehicle }) => vehicle ?? [])
+  const cars = askedSubjects(subjects).flatMap(({ vehicle }) => vehicle ?? [])
   const phoneOf = (index: number) => `+614${String(index).padStart(8, '0')}`
   const readSite = async (slug: string) => (slug === site.slug ? site : undefined)
 

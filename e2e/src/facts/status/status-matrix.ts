@@ -7,11 +7,10 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { secretVariables } from '../../isolation/handlers.ts'
-import { askedCars } from '../asked-cars.ts'
 import { fillStock } from '../memory-stock.ts'
 import type { Said } from './readings.ts'
 import { statusTable } from './status-table.ts'
-import { expectedStatus, goneSubjects, type Subject, subjectOf } from './subjects.ts'
+import { askedSubjects, expectedStatus, goneSubjects, type Subject, subjectOf } from './subjects.ts'
 import { type World, worldOf } from './world.ts'
 
 // Thousands of cars are asked about in seconds. For every test file that runs the matrix.
@@ -62,7 +61,7 @@ export function testStatuses(
       await writeSite(site)
       worlds.set(site.slug, {
         world: worldOf(site, subjects),
-        subjects: [...askedCars(subjects), ...goneSubjects(other)],
+        subjects: [...askedSubjects(subjects), ...goneSubjects(other)],
       })
     }
   })
@@ -71,7 +70,7 @@ export function testStatuses(
     await tables.close()
   })
 
-  describe.each(sites.map(({ slug }) => slug))('every car of %s', (slug) => {
+  describe.each(sites.map(({ slug }) => slug))('each car of %s', (slug) => {
     test.each(readings)(
       'has the answer of its status from %s, to %s',
       async (surface, purpose, { read, hasNotes }) => {

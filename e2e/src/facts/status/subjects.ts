@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { CarStatus } from '@forecourt/domain/vehicle/car-status'
 import type { StockItem } from '@forecourt/stock/table/stock-item'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { askedCars } from '../asked-cars.ts'
 
 /** What was asked for: a car of the site, or an id of none. */
 export type Subject = { what: string; id: string; slug: string; vehicle?: Vehicle }
@@ -87,6 +88,10 @@ export const subjectOf = ({ vehicle }: StockItem): Subject => ({
   slug: vehicle.slug,
   vehicle,
 })
+
+/** Those that each surface is asked about: some hundreds of each status, and all that are made for it. */
+export const askedSubjects = (subjects: readonly Subject[]): Subject[] =>
+  askedCars(subjects, ({ id, vehicle }) => `${vehicle?.status} ${vehicle?.reserved} ${isMade({ id })}`)
 
 /** No car at all, and one of another dealer, which is as unknown (TN-10). */
 export const goneSubjects = (other: StockItem | undefined): Subject[] => [
