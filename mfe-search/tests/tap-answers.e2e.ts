@@ -160,6 +160,24 @@ test('the list behind an open sheet waits until it closes, and its button has th
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
 })
 
+test('a sheet that is opened again is where it was', async ({ open }) => {
+  const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at: phone })
+  await page.goto(path)
+  await afterHydration(page)
+  await page.setViewportSize({ width: 390, height: 480 })
+  const sheet = await openSheet(page)
+  const section = sheet.getByRole('group', { name: 'Make' })
+  await section.waitFor()
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await sheet.locator('details').last().scrollIntoViewIfNeeded()
+  await expect.poll(top).toBeLessThan(0)
+  const before = await top()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await openSheet(page)
+  await expect.poll(top).toBe(before)
+})
+
 test('an answer comes by two rows in a frame, and cards from before keep their places until then', async ({ open }) => {
   const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
