@@ -18,10 +18,23 @@ export type PathSite = Pick<PublicSite, 'paths' | 'capabilities'>
 
 const weights = { fixed: '2', one: '1', rest: '0' } satisfies Record<PagePattern['segments'][number]['kind'], string>
 
-/** `parts` are decoded. Null when the site has no such page, or the path is another's. */
-function matchPattern(text: string, paths: PathSite['paths'], parts: readonly string[]) {
+const readPatterns = new WeakMap<PathSite['paths'], Map<string, PagePattern | null>>()
+
+/** A remote's pattern as a site writes it, read once: every link that is hovered or pressed is compared with all of them. */
+function patternOf(text: string, paths: PathSite['paths']): PagePattern | null {
+  const known = readPatterns.get(paths) ?? new Map<string, PagePattern | null>()
+  readPatterns.set(paths, known)
+  const read = known.get(text)
+  if (read !== undefined) return read
   const own = sitePattern(text, paths)
   const pattern = own === null ? null : readPagePattern(own)
+  known.set(text, pattern)
+  return pattern
+}
+
+/** `parts` are decoded. Null when the site has no such page, or the path is another's. */
+function matchPattern(text: string, paths: PathSite['paths'], parts: readonly string[]) {
+  const pattern = patternOf(text, paths)
   const match = pattern && matchPagePattern(pattern, parts)
   if (!match) return null
   const kinds = pattern.segments.map(({ kind }) => kind)
