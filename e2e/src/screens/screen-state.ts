@@ -7,6 +7,9 @@ export type ScreenState = {
   url: string
   /** Brings the loaded page into its state. */
   prepare?: (page: Page) => Promise<void>
+  /** What the browser keeps from before, by its key: for good, and of the visit. */
+  kept?: Record<string, unknown>
+  session?: Record<string, unknown>
   /** Widths at which the state exists; all when absent. */
   widths?: number[]
   /** It covers the screen: the rest of the page is left out. */

@@ -20,6 +20,10 @@ Photographs each dealer's home page, results and a vehicle, each page that a rem
 other states, at 390, 820 and 1440 px, light and dark, into docs/screens/, and fails on a console message, an accessibility
 violation, a layout shift, a broken image or what a designer would see at once (layout-problems.ts).
 
+  --every-state all dealers' pages in their other states, not one's
+  --width WIDTH only at this width, or at several with commas between
+  --scheme light|dark
+                only in this one
   --only TEXT   only the states whose name holds TEXT, such as "harbourside results", or one of several with commas between; keeps the other
                 pictures
   --out FOLDER  another folder than docs/screens
@@ -30,6 +34,9 @@ violation, a layout shift, a broken image or what a designer would see at once (
 
 const { values } = parseArgs({
   options: {
+    'every-state': { type: 'boolean' },
+    width: { type: 'string' },
+    scheme: { type: 'string' },
     only: { type: 'string' },
     out: { type: 'string' },
     before: { type: 'string' },
@@ -48,6 +55,8 @@ const glyphFlags = ['--font-render-hinting=none', '--enable-font-subpixel-positi
 const folder = values.out ?? join(import.meta.dirname, '../../../docs/screens')
 const widths = [390, 820, 1440]
 const schemes: Scheme[] = ['light', 'dark']
+const isChosen = ({ width, scheme }: Shot): boolean =>
+  (values.width?.split(',').includes(String(width)) ?? true) && (values.scheme ?? scheme) === scheme
 
 /** Of an earlier run, but not what lies in folders of its own, as before and after. */
 async function removePictures(): Promise<void> {
@@ -56,15 +65,16 @@ async function removePictures(): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true })
-if (!values.only && !values.sheets) await removePictures()
+const isAll = !values.only && !values.width && !values.scheme
+if (isAll && !values.sheets) await removePictures()
 
 const platform = await startPlatform()
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: [...browserFlags, ...glyphFlags] })
 try {
-  const sites = listTenants().map((slug) => ({ slug, paths: readTenant(slug).paths }))
+  const sites = listTenants().map((slug) => readTenant(slug))
   const shotsOf = (state: ScreenState): Shot[] =>
     (state.widths ?? widths).flatMap((width) => schemes.map((scheme) => ({ state, width, scheme })))
-  const states = await screenStates(platform, sites)
+  const states = await screenStates({ platform, sites, isEverySite: values['every-state'] ?? false })
   const chosen = values.sheets
     ? []
     : states.filter(({ slug, name }) =>
@@ -74,7 +84,7 @@ try {
     const names = states.map(({ slug, name }) => `${slug ?? 'platform'} ${name}`)
     throw new Error(`No state has "${values.only}" in its name. There are:\n  ${names.join('\n  ')}`)
   }
-  const shots = chosen.flatMap(shotsOf)
+  const shots = chosen.flatMap(shotsOf).filter(isChosen)
   let failed = 0
   await inParallel(shots, 2, async (shot, index) => {
     const problems = await photograph(browser, platform, shot, join(folder, fileName(shot)))

@@ -29,11 +29,12 @@ export const fileName = ({ state, width, scheme }: Shot): string =>
  */
 async function frame(page: Page, { state, width }: Shot, screenHeight: number): Promise<number> {
   if (state.isOverlay) return screenHeight
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const shown = state.isWhole ? height : Math.min(height, maxHeight)
-  if (height <= maxHeight) return height
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  if ((await heightOf()) <= maxHeight) return heightOf()
   // The shell keeps the footer below the first screen, which is as high as the picture here.
   await page.locator('main').evaluate((main) => main.style.setProperty('min-block-size', '0'))
+  const height = await heightOf()
+  const shown = state.isWhole ? height : Math.min(height, maxHeight)
   await page.setViewportSize({ width, height: shown })
   await loadWholePage(page)
   return shown
@@ -52,6 +53,17 @@ async function capture(page: Page, file: string, { width, height }: { width: num
   })
   await writeFile(file, Buffer.from(data, 'base64'))
   await session.detach()
+}
+
+/** Puts into the browser what it keeps from before; what the page itself keeps later stays. */
+async function keep(page: Page, { kept = {}, session = {} }: ScreenState): Promise<void> {
+  await page.addInitScript(
+    ([local, ofVisit]) => {
+      for (const [key, value] of Object.entries(local)) localStorage[key] ??= JSON.stringify(value)
+      for (const [key, value] of Object.entries(ofVisit)) sessionStorage[key] ??= JSON.stringify(value)
+    },
+    [kept, session] as const,
+  )
 }
 
 /** Takes one screenshot and returns the page's problems. */
@@ -73,6 +85,7 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     page.setDefaultTimeout(15_000)
     const problems = watchProblems(page, { expected: state.expected })
     await recordLayoutShifts(page)
+    await keep(page, state)
     if (state.blocked) await page.route(state.blocked, (route) => route.abort())
     await openWithItsFont(page, state.url)
     // A page may lead on to another, and parts come later; one that never rests is taken as it is.
@@ -83,7 +96,10 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
-    const violations = await within('axe', axeViolations(page))
+    const violations = (await within('axe', axeViolations(page))).filter(
+      // Axe takes what lies under a popover to cover it; `layoutProblems` measures the targets.
+      (violation) => !(state.isOverlay && violation.startsWith('target-size:')),
+    )
     const height = await within('framing the picture', frame(page, shot, screenHeight))
     await within('taking the picture', capture(page, file, { width, height }))
     const layout = await within('the layout', layoutProblems(page))
