@@ -9,7 +9,7 @@ import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { FinanceWarning } from '@forecourt/ui/display/finance/finance-warning'
 import { Switch } from '@forecourt/ui/forms/choices/switch'
-import { Plus, Printer } from '@forecourt/ui/media/icons'
+import { Columns3, Plus, Printer } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useEffect, useState } from 'react'
 import { compared } from '../storage/compared.ts'
@@ -126,6 +126,7 @@ function NothingCompared({ canLead }: { canLead: boolean }) {
   }, [canLead, navigate])
   return (
     <EmptyState
+      icon={<Columns3 size={32} aria-hidden />}
       title="Nothing to compare yet"
       text={`Tick Compare on up to ${inWords(maxComparedCars)} ${copy.noun[1]}, then see them side by side.`}
     >

@@ -5,14 +5,16 @@ import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { CardSkeletons } from '@forecourt/ui/display/card-skeletons'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { useHasCalculator } from '../finance/finance-section.tsx'
 import styles from './similar-placeholder.module.css'
 
 /** The placeholder of similar vehicles, in their size. Without scripts it is a link to them. */
 export function SimilarPlaceholder({ vehicle }: { vehicle: Vehicle }) {
   const href = similarSearchPath(vehicle, useSite())
+  const isFinanced = useHasCalculator(vehicle)
   return (
     <>
-      <div className={styles.place} aria-hidden>
+      <div className={styles.place} data-financed={isFinanced || undefined} aria-hidden>
         <Skeleton className={styles.heading} />
         <CardSkeletons />
       </div>

@@ -16,6 +16,7 @@ import clock from 'lucide/dist/esm/icons/clock.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import cloudSun from 'lucide/dist/esm/icons/cloud-sun.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
+import columns3 from 'lucide/dist/esm/icons/columns-3.mjs'
 import download from 'lucide/dist/esm/icons/download.mjs'
 import fileText from 'lucide/dist/esm/icons/file-text.mjs'
 import fuel from 'lucide/dist/esm/icons/fuel.mjs'
@@ -68,6 +69,7 @@ export const Clock = /* @__PURE__ */ createIcon(clock)
 export const CloudOff = /* @__PURE__ */ createIcon(cloudOff)
 export const CloudSun = /* @__PURE__ */ createIcon(cloudSun)
 export const Cog = /* @__PURE__ */ createIcon(cog)
+export const Columns3 = /* @__PURE__ */ createIcon(columns3)
 export const FileText = /* @__PURE__ */ createIcon(fileText)
 export const Fuel = /* @__PURE__ */ createIcon(fuel)
 export const Gauge = /* @__PURE__ */ createIcon(gauge)

@@ -1,4 +1,4 @@
-import { Part } from '@forecourt/shell-api'
+import { Part, useSite } from '@forecourt/shell-api'
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../section-frame.tsx'
 import styles from './part-section.module.css'
@@ -7,7 +7,7 @@ type Props = { section: SectionOf<'locations' | 'offers' | 'reviews' | 'posts'> 
 
 /** A section that another remote fills (LO-1, OF-1, RV-1, RT-16), when it is about to be seen. */
 export const PartSection = ({ section }: Props) => (
-  <div className={styles.section} data-kind={section.kind}>
+  <div className={styles.section} data-kind={section.kind} data-places={useSite().locations.length}>
     {partOf(section)}
   </div>
 )
