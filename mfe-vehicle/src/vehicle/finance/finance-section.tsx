@@ -16,6 +16,7 @@ export function useHasCalculator(vehicle: Vehicle): boolean {
 export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const price = purchasePrice(vehicle)
   const { estimate } = useEstimate(vehicle)
+  const { terms, interest_locked: isLocked } = useSite().finance.calculator
   if (!useHasCalculator(vehicle)) return null
   const isQuoted = price !== undefined && !vehicle.finance_estimate
   return (
@@ -40,7 +41,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           ...(estimate && { estimate }),
         }}
         placeholder={
-          <p className={styles.placeholder}>
+          <p className={styles.placeholder} data-fixed={(terms && isLocked) || undefined}>
             <a href={`/finance-calculator?car_id=${encodeURIComponent(vehicle.id)}`}>Open the finance calculator</a>
           </p>
         }
