@@ -26,6 +26,8 @@ for (const slug of listTenants())
     const filters = page.getByRole('dialog', { name: 'Filters' })
     await expect(filters).toBeVisible()
     const closed = filters.locator('details:not([open])')
+    // The sections come after the sheet's frame.
+    await expect(closed).not.toHaveCount(0)
     await closed.evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '')
     })
