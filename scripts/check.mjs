@@ -25,8 +25,12 @@ if (name === '--help' || name === '-h') {
   process.exit(0)
 }
 const folder = name && [name, `packages/${name}`, `tools/${name}`].find(isFolderOfPackage)
-if (others.length > 0 || (name && !folder)) {
-  console.error(`There is no package "${[name, ...others].join(' ')}".\n\n${usage}`)
+const problem =
+  others.length > 0
+    ? `It takes one package at a time, and no "${others.join(' ')}".`
+    : name && !folder && `There is no package "${name}".`
+if (problem) {
+  console.error(`${problem}\n\n${usage}`)
   process.exit(2)
 }
 

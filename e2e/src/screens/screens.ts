@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '@forecourt/command-line/read-arguments'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { chromium } from 'playwright/test'
 import { browserFlags } from '../browser/browser-flags.ts'
@@ -32,18 +32,24 @@ violation, a layout shift, a broken image or what a designer would see at once (
   --sheets      takes no picture: only contact sheets, banner, and before and after, of the pictures that are there
   --help        this text`
 
-const { values } = parseArgs({
-  options: {
-    'every-state': { type: 'boolean' },
-    width: { type: 'string' },
-    scheme: { type: 'string' },
-    only: { type: 'string' },
-    out: { type: 'string' },
-    before: { type: 'string' },
-    sheets: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-})
+function readOptions() {
+  try {
+    return readArguments('npm run screens', {
+      'every-state': { type: 'boolean' },
+      width: { type: 'string' },
+      scheme: { type: 'string' },
+      only: { type: 'string' },
+      out: { type: 'string' },
+      before: { type: 'string' },
+      sheets: { type: 'boolean' },
+      help: { type: 'boolean' },
+    })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+const values = readOptions()
 if (values.help) {
   console.log(help)
   process.exit()

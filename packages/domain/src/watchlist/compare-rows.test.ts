@@ -78,6 +78,13 @@ test('two may be best alike; where all are, none is', () => {
   expect(line('Price', {}, {})?.best).toBeUndefined()
 })
 
+test('no price is the lowest where some are without the government’s charges', () => {
+  const dear = { price: 30_000, price_type: 'drive_away' } as const
+  const without = { price: 28_000, price_type: 'excl_govt_charges' } as const
+  expect(line('Price', dear, without)?.best).toBeUndefined()
+  expect(line('Price', dear, { ...dear, price: 28_000 })?.best).toEqual({ word: 'Lowest', cars: [1] })
+})
+
 test('what is not known of one car is no worse than the others, and what is known of none has no line', () => {
   expect(line('Kilometres', {}, { km: undefined })).toEqual({
     ...{ label: 'Kilometres', values: ['20,000 km', null], differs: true },

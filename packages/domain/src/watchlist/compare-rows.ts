@@ -30,8 +30,13 @@ type Text = string | number | null | undefined
 type Line = {
   label: string
   text(vehicle: ShownVehicle, context: Context): Text
-  /** What is best is a number of the car: the lowest or the highest of all. */
-  best?: { word: string; of(vehicle: Vehicle, context: Context): number | undefined; isHighest?: true }
+  /** What is best is a number of the car: the lowest or the highest of all, where all are of one kind. */
+  best?: {
+    word: string
+    of(vehicle: Vehicle, context: Context): number | undefined
+    kind?(vehicle: Vehicle, context: Context): string | undefined
+    isHighest?: true
+  }
   evidence?: string
   isAdvertised?: true
 }
@@ -58,7 +63,12 @@ const sections: { title: string; lines: Line[] }[] = [
           // A line break, which shows only where columns are narrow: a price from before has a line of its own there.
           return shown && [priceWithUnit(shown), shown.was && `(was ${shown.was})`].filter(Boolean).join('\n')
         },
-        best: { word: 'Lowest', of: (v, context) => price(v, context)?.amount },
+        // To a price without the government's charges they are still added.
+        best: {
+          word: 'Lowest',
+          of: (v, context) => price(v, context)?.amount,
+          kind: (v, context) => price(v, context)?.type,
+        },
       },
       { label: 'Repayments', text: repayments, isAdvertised: true },
       { label: 'Price type', text: (v, context) => price(v, context)?.type },
@@ -140,11 +150,12 @@ export function compareSections(vehicles: readonly ShownVehicle[], context: Cont
 
 const textOf = (value: Text): string | null => (isShown(value) ? String(value) : null)
 
-/** Only where every car has its number: an unknown one cannot be compared. */
+/** Only where every car has its number, and all are of one kind: others cannot be compared. */
 function bestOf({ best }: Line, vehicles: readonly Vehicle[], context: Context): CompareRow['best'] {
   if (!best) return undefined
   const numbers = vehicles.map((vehicle) => best.of(vehicle, context)).filter((number) => number !== undefined)
   if (numbers.length < vehicles.length || new Set(numbers).size < 2) return undefined
+  if (new Set(vehicles.map((vehicle) => best.kind?.(vehicle, context))).size > 1) return undefined
   const top = best.isHighest ? Math.max(...numbers) : Math.min(...numbers)
   return { word: best.word, cars: numbers.flatMap((number, index) => (number === top ? [index] : [])) }
 }

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runVerification, sentCode, type VerificationCalls } from './run-verification.ts'
 
 const phone = '0491 570 006'
-const refusal = (field: string, retryAfterSeconds?: number) => ({ fields: [{ field }], retryAfterSeconds })
+const refusal = (field: string, retryAfterSeconds?: number) => ({
+  code: 'invalid',
+  fields: [{ field }],
+  retryAfterSeconds,
+})
 
 function verificationWith(own: Partial<Pick<VerificationCalls, 'send' | 'check'>> = {}) {
   const calls = {
@@ -120,4 +124,26 @@ test('[FQ-7] a code whose answer was not awaited is asked for again', async () =
   actions.restoreSent({ to: phone, resendAtMs: 500, isUnanswered: true })
   await vi.waitFor(() => expect(state().status).toBe('verificationSent'))
   expect(calls.send).toHaveBeenCalledOnce()
+})
+
+test('[FQ-7] a wrong code is asked about once, and the fifth says that the code is used up', async () => {
+  const { state, actions, calls } = verificationWith({ check: () => Promise.reject(refusal('code')) })
+  actions.changePhone(phone)
+  await actions.send()
+  for (const code of ['111111', '111111', '222222', '333333', '444444']) expect(await actions.check(code)).toBe(false)
+  expect(calls.check).toHaveBeenCalledTimes(4)
+  expect(state()).toMatchObject({ status: 'verificationSent', problem: { field: 'code', message: 'No.' } })
+  await actions.check('555555')
+  expect(state().problem?.message).toMatch(/last try/)
+  await actions.send()
+  await actions.check('111111')
+  expect(calls.check).toHaveBeenCalledTimes(6)
+})
+
+test('[FQ-7] a code whose answer was lost is asked about again', async () => {
+  const { actions, calls } = verificationWith({ check: () => Promise.reject(new Error('lost')) })
+  actions.changePhone(phone)
+  await actions.send()
+  for (let turn = 0; turn < 6; turn++) await actions.check('111111')
+  expect(calls.check).toHaveBeenCalledTimes(6)
 })

@@ -1,6 +1,6 @@
 import type { SentCode } from '@forecourt/contracts/shoppers/sent-code'
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
-import { secondsToResend } from '@forecourt/domain/shoppers/code-rules'
+import { codeRules, secondsToResend } from '@forecourt/domain/shoppers/code-rules'
 import {
   firstState,
   nextState,
@@ -19,9 +19,10 @@ const words = {
   required: 'This is a required field.',
   sixDigits: 'Code must be 6 digits.',
   late: 'The code was not sent in time. Check your connection, then try again.',
+  usedUp: 'That was the last try of this code. Ask for a new one.',
 } as const
 
-type Refusal = Parameters<typeof secondsToResend>[0]
+type Refusal = Parameters<typeof secondsToResend>[0] & { code: string }
 
 /** What verifying asks of a page. Each call rejects with an error that `toMessage` turns into words. */
 export type VerificationCalls = {
@@ -54,6 +55,10 @@ function findCodeProblem(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : words.sixDigits
 }
 
+/** Of a check. Whatever else is refused may be mended, and then the same code is right. */
+const isWrongCode = (refusal: Refusal | undefined): boolean =>
+  refusal?.code === 'invalid' && refusal.fields.some(({ field }) => field === 'code')
+
 class LateError extends Error {}
 
 /** @throws LateError when the work takes too long. */
@@ -81,6 +86,8 @@ export function runVerification(calls: () => VerificationCalls) {
   let token: string | undefined
   /** The try of a code, which is repeated as long as the code is the same. */
   let tried = { code: '', id: '' }
+  /** The tries of the code that was sent last, each of which was wrong. */
+  const refused = new Set<string>()
 
   /** Whether the event meant something. */
   function apply<Kind extends keyof VerificationEvents>(kind: Kind, event: VerificationEvents[Kind]): boolean {
@@ -112,6 +119,7 @@ export function runVerification(calls: () => VerificationCalls) {
       const { resend_after_seconds } = await withTimeout(calls().send(to, takeToken()))
       if (!succeed(resend_after_seconds)) return false
       tried = { code: '', id: '' }
+      refused.clear()
       calls().onSent()
       return true
     } catch (error) {
@@ -129,13 +137,17 @@ export function runVerification(calls: () => VerificationCalls) {
     if (state.status !== 'verificationSent') return state.status === 'verified'
     const wrong = findCodeProblem(typed)
     if (wrong) return !apply('checkFailed', { message: wrong })
+    // Enter, after the same digits were checked by themselves: it would cost one more of the few tries.
+    if (refused.has(typed)) return false
     apply('checkStarted', {})
     const { turn, sentTo } = state
     if (tried.code !== typed) tried = { code: typed, id: newKey() }
     try {
       await calls().check(sentTo, typed, tried.id)
     } catch (error) {
-      apply('checkFailed', { message: calls().toMessage(error), turn })
+      if (isWrongCode(calls().refusalOf(error))) refused.add(typed)
+      const isUsedUp = refused.size >= codeRules.maxTries
+      apply('checkFailed', { message: isUsedUp ? words.usedUp : calls().toMessage(error), turn })
       return false
     }
     if (!apply('checked', { turn })) return false
