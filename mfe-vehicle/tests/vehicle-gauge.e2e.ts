@@ -52,6 +52,23 @@ for (const at of viewports)
     expect(await heightOf()).toBe(kept)
   })
 
+test('[RT-22] what an anchor leads to stays in view when there is no gauge above it, beside the sidebar too', async ({
+  open,
+}) => {
+  const none = fake(autogauge, () => ({ source: 'stock' as const, comparables: [] }))
+  const page = await open({ ...options, api: [none, ...api()] })
+  const release = await holdRequests(page, '**/autogauge')
+  const asked = page.waitForRequest('**/autogauge')
+  await page.goto(`${address}#specifications`)
+  await asked
+  const topOf = () => page.locator('#specifications').evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(topOf).toBeLessThan(100)
+  const top = await topOf()
+  release()
+  await expect.poll(() => part(page, 'price-gauge').evaluate((place) => place.getBoundingClientRect().height)).toBe(0)
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2)
+})
+
 test('[PG-5] the dial counts up over 2 to 2.5 seconds, once it is in view', async ({ open }) => {
   const page = await open(options)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
