@@ -102,7 +102,7 @@ test('[GA-3] on a phone what turns it and the hint are beneath the picture, and 
   }
   const points = page.getByRole('list', { name: 'Points of the spin' })
   const [cards, title] = await Promise.all(
-    [points, page.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
+    [points, page.getByRole('heading', { level: 1, name: /RAV4/ })].map((one) => one.boundingBox()),
   )
   expect(cards?.y).toBeGreaterThanOrEqual(edge ?? Number.POSITIVE_INFINITY)
   expect(title?.y).toBeGreaterThanOrEqual((cards?.y ?? 0) + (cards?.height ?? 0))
