@@ -53,8 +53,12 @@ export const limitMessage = (limit: CodeLimit, seconds: number): string =>
 /** FQ-7. The field of a refusal whose reason is that a code is out already: the shopper can enter it. */
 export const sentCodeField = 'code'
 
-type Refusal = { fields: readonly { field: string }[]; retryAfterSeconds: number | undefined }
+type Refusal = { code: string; fields: readonly { field: string }[]; retryAfterSeconds: number | undefined }
 
 /** FQ-7. When another code can be sent, of a refusal because one was sent a moment ago; undefined for all others. */
 export const secondsToResend = ({ fields, retryAfterSeconds }: Refusal): number | undefined =>
   fields.some(({ field }) => field === sentCodeField) ? retryAfterSeconds : undefined
+
+/** FQ-7. Whether a code that was tried is wrong. Whatever else is refused can change, and then the same code is right. */
+export const isWrongCode = ({ code, fields }: Refusal): boolean =>
+  code === 'invalid' && fields.some(({ field }) => field === 'code')

@@ -12,6 +12,8 @@ export type VerificationState = {
   /** The number that the code was sent to, and when another may be asked for; 0 before one was sent. */
   sentTo: string
   resendAtMs: number
+  /** The wrong tries of the code that was sent last, and what was said of each. */
+  wrongCodes: Readonly<Record<string, string>>
   askedAtMs: number
   /** Where a failed request for a code leads back to. */
   before: VerificationStatus
@@ -24,7 +26,7 @@ export type VerificationState = {
 
 export const firstState: VerificationState = {
   ...{ status: 'notSent', before: 'notSent', phone: '', code: '', problem: undefined, sentTo: '' },
-  ...{ resendAtMs: 0, askedAtMs: 0, turn: 0, isChallenged: false, spentTokens: 0 },
+  ...{ resendAtMs: 0, wrongCodes: {}, askedAtMs: 0, turn: 0, isChallenged: false, spentTokens: 0 },
 }
 
 /** The turn of the request that an event answers. */
@@ -39,11 +41,12 @@ export type VerificationEvents = {
   sendStarted: Answer & { atMs: number }
   tokenSpent: Answer
   tokenCame: Answer
-  /** Also of a code from before the page was loaded again. */
-  sent: Answer & { to: string; resendAtMs: number }
+  /** Also of a code from before the page was loaded again, and of one that is out already. */
+  sent: Answer & { to: string; resendAtMs: number; isOutAlready?: boolean }
   sendFailed: Answer & { problem: Problem; isChallenged: boolean }
   checkStarted: Answer
-  checkFailed: Answer & { message: string }
+  /** `wrongCode` where the code itself was refused. */
+  checkFailed: Answer & { message: string; wrongCode?: string }
   checked: Answer
 }
 
@@ -82,8 +85,9 @@ const rows: { [Kind in keyof VerificationEvents]: Row<Kind> } = {
   tokenCame: { next: (state) => ({ problem: without(state, 'send') }) },
   sent: {
     in: ['notSent', 'sending'],
-    next: (_, { to, resendAtMs }) => ({
+    next: ({ sentTo, wrongCodes }, { to, resendAtMs, isOutAlready }) => ({
       ...{ status: 'verificationSent', sentTo: to, code: '', resendAtMs, isChallenged: false },
+      wrongCodes: isOutAlready && to === sentTo ? wrongCodes : {},
     }),
   },
   sendFailed: {
@@ -98,7 +102,10 @@ const rows: { [Kind in keyof VerificationEvents]: Row<Kind> } = {
   },
   checkFailed: {
     in: ['verificationSent', 'verificationSubmitted'],
-    next: (_, { message }) => ({ status: 'verificationSent', problem: { field: 'code', message } }),
+    next: ({ wrongCodes }, { message, wrongCode }) => ({
+      ...{ status: 'verificationSent', problem: { field: 'code', message } },
+      ...(wrongCode !== undefined && { wrongCodes: { ...wrongCodes, [wrongCode]: message } }),
+    }),
   },
   checked: { in: ['verificationSubmitted'], next: () => ({ status: 'verified' }) },
 }

@@ -130,14 +130,34 @@ test('[FQ-7] a wrong code is asked about once, and the fifth says that the code 
   const { state, actions, calls } = verificationWith({ check: () => Promise.reject(refusal('code')) })
   actions.changePhone(phone)
   await actions.send()
-  for (const code of ['111111', '111111', '222222', '333333', '444444']) expect(await actions.check(code)).toBe(false)
-  expect(calls.check).toHaveBeenCalledTimes(4)
+  for (const code of ['111111', '222222', '333333', '444444']) expect(await actions.check(code)).toBe(false)
+  // Typed again, after the words went with a digit.
+  actions.changeCode('11111')
+  expect(state().problem).toBeUndefined()
+  actions.changeCode('111111')
+  expect(await actions.check()).toBe(false)
   expect(state()).toMatchObject({ status: 'verificationSent', problem: { field: 'code', message: 'No.' } })
+  expect(calls.check).toHaveBeenCalledTimes(4)
   await actions.check('555555')
   expect(state().problem?.message).toMatch(/last try/)
-  await actions.send()
-  await actions.check('111111')
-  expect(calls.check).toHaveBeenCalledTimes(6)
+})
+
+test('[FQ-7] another code has tries of its own; the one that is out already has not', async () => {
+  const answers = [{ resend_after_seconds: 30 }, refusal('code', 20), { resend_after_seconds: 30 }]
+  const send = async () => {
+    const answer = answers.shift()
+    if (answer && 'resend_after_seconds' in answer) return answer
+    throw answer
+  }
+  const { actions, calls } = verificationWith({ send, check: () => Promise.reject(refusal('code')) })
+  actions.changePhone(phone)
+  const tried: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await actions.send()
+    await actions.check('111111')
+    tried.push(calls.check.mock.calls.length)
+  }
+  expect(tried).toEqual([1, 1, 2])
 })
 
 test('[FQ-7] a code whose answer was lost is asked about again', async () => {

@@ -1,6 +1,6 @@
 import type { SentCode } from '@forecourt/contracts/shoppers/sent-code'
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
-import { codeRules, secondsToResend } from '@forecourt/domain/shoppers/code-rules'
+import { codeRules, isWrongCode, secondsToResend } from '@forecourt/domain/shoppers/code-rules'
 import {
   firstState,
   nextState,
@@ -22,7 +22,7 @@ const words = {
   usedUp: 'That was the last try of this code. Ask for a new one.',
 } as const
 
-type Refusal = Parameters<typeof secondsToResend>[0] & { code: string }
+type Refusal = Parameters<typeof secondsToResend>[0]
 
 /** What verifying asks of a page. Each call rejects with an error that `toMessage` turns into words. */
 export type VerificationCalls = {
@@ -55,10 +55,6 @@ function findCodeProblem(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : words.sixDigits
 }
 
-/** Of a check. Whatever else is refused may be mended, and then the same code is right. */
-const isWrongCode = (refusal: Refusal | undefined): boolean =>
-  refusal?.code === 'invalid' && refusal.fields.some(({ field }) => field === 'code')
-
 class LateError extends Error {}
 
 /** @throws LateError when the work takes too long. */
@@ -86,8 +82,6 @@ export function runVerification(calls: () => VerificationCalls) {
   let token: string | undefined
   /** The try of a code, which is repeated as long as the code is the same. */
   let tried = { code: '', id: '' }
-  /** The tries of the code that was sent last, each of which was wrong. */
-  const refused = new Set<string>()
 
   /** Whether the event meant something. */
   function apply<Kind extends keyof VerificationEvents>(kind: Kind, event: VerificationEvents[Kind]): boolean {
@@ -112,21 +106,21 @@ export function runVerification(calls: () => VerificationCalls) {
       apply('sendFailed', { problem: { field, message }, isChallenged, turn })
       return false
     }
-    const succeed = (seconds: number) => apply('sent', { to, resendAtMs: Date.now() + seconds * 1000, turn })
+    const succeed = (seconds: number, isOutAlready = false) =>
+      apply('sent', { to, resendAtMs: Date.now() + seconds * 1000, isOutAlready, turn })
     const wrong = await findPhoneProblem(to)
     if (wrong) return fail('phone', wrong)
     try {
       const { resend_after_seconds } = await withTimeout(calls().send(to, takeToken()))
       if (!succeed(resend_after_seconds)) return false
       tried = { code: '', id: '' }
-      refused.clear()
       calls().onSent()
       return true
     } catch (error) {
       const refusal = calls().refusalOf(error)
       // A code that is out already can be entered.
       const seconds = refusal && secondsToResend(refusal)
-      if (seconds !== undefined) return succeed(seconds)
+      if (seconds !== undefined) return succeed(seconds, true)
       const isChallenge = refusal?.fields.some(({ field }) => field === challengeField)
       return fail('send', error instanceof LateError ? words.late : calls().toMessage(error), isChallenge)
     }
@@ -137,17 +131,20 @@ export function runVerification(calls: () => VerificationCalls) {
     if (state.status !== 'verificationSent') return state.status === 'verified'
     const wrong = findCodeProblem(typed)
     if (wrong) return !apply('checkFailed', { message: wrong })
-    // Enter, after the same digits were checked by themselves: it would cost one more of the few tries.
-    if (refused.has(typed)) return false
+    // Asked about once more, such as by Enter after its sixth digit, it would cost another of the few tries.
+    const known = state.wrongCodes[typed]
+    if (known) return !apply('checkFailed', { message: known })
     apply('checkStarted', {})
     const { turn, sentTo } = state
     if (tried.code !== typed) tried = { code: typed, id: newKey() }
     try {
       await calls().check(sentTo, typed, tried.id)
     } catch (error) {
-      if (isWrongCode(calls().refusalOf(error))) refused.add(typed)
-      const isUsedUp = refused.size >= codeRules.maxTries
-      apply('checkFailed', { message: isUsedUp ? words.usedUp : calls().toMessage(error), turn })
+      const refusal = calls().refusalOf(error)
+      const isWrong = refusal !== undefined && isWrongCode(refusal)
+      const isLastTry = isWrong && Object.keys(state.wrongCodes).length + 1 >= codeRules.maxTries
+      const message = isLastTry ? words.usedUp : calls().toMessage(error)
+      apply('checkFailed', { message, turn, ...(isWrong && { wrongCode: typed }) })
       return false
     }
     if (!apply('checked', { turn })) return false
