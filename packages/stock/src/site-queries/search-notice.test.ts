@@ -73,6 +73,8 @@ test.each([
   ['Ford Falcon', 0, 'We have no “Ford Falcon” just now.'],
   ['falcon', 1, undefined],
   ['red thing', 0, undefined],
+  ['falcon&seats=7', 0, undefined],
+  ['falcon&price=0:9000', 0, undefined],
 ])('[SR-20] of “%s”, of which there are %i, is said %j', (query, count, notice) => {
   const result = { hits: [], page: 1, count }
   const state = stateOf(`query=${query}`)

@@ -2,6 +2,7 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { distanceKm, distanceText } from '@forecourt/domain/locations/distance'
 import type { NearArea } from '@forecourt/domain/locations/location-distances'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
 import { nearPostcode } from '@forecourt/domain/search/near'
 import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
@@ -46,9 +47,11 @@ function elsewhereText({ site, elsewhere }: NoticeInput): string | false {
 
 const noSuburb = (postcode: string): string => `No suburb has the postcode ${postcode}`
 
-/** SR-20. A make or a model that people know, and that is not in stock. */
-const missingVehicleText = ({ state: { query }, result: { count } }: NoticeInput): string | false =>
-  count === 0 && isVehicleName(query) && `We have no “${query}” just now.`
+/** SR-20. A make or a model that people know, and that is not in stock. Beside filters it may be there without them. */
+const missingVehicleText = ({ state, result: { count } }: NoticeInput): string | false => {
+  const isAlone = activeFilters(state).every(({ key }) => key === 'query' || key === 'near')
+  return count === 0 && isAlone && isVehicleName(state.query) && `We have no “${state.query}” just now.`
+}
 
 /** `“a”, “b” or “c”`. Made when it is used: a process that starts would wait for it. */
 const eitherOf = (words: readonly string[]): string =>
