@@ -7,6 +7,7 @@ import { Sheet } from '@forecourt/ui/overlays/sheet'
 import { useDeferredValue } from 'react'
 import type { Search } from '../use-search.ts'
 import { WhileSeen } from '../while-seen.tsx'
+import styles from './filter-dialog.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import { isSheetEntry } from './filter-sheet-history.ts'
 
@@ -18,9 +19,6 @@ export type FilterDialogProps = {
   isOpen: boolean
   close(): void
 }
-
-/** Nothing of it is styled or laid out, but the sheet keeps its place in it. */
-const notYet = { contentVisibility: 'hidden', containIntrinsicBlockSize: 'auto 500lvh' } as const
 
 /** The filters on a sheet of their own. Its frame, head and foot come first, and its sections in a frame after that. */
 export function FilterDialog({ result, search, show, isOpen, close }: FilterDialogProps) {
@@ -55,7 +53,7 @@ export function FilterDialog({ result, search, show, isOpen, close }: FilterDial
         </>
       }
     >
-      <div style={isOpen && !hasSections ? notYet : undefined}>
+      <div className={isOpen && !hasSections ? styles.skipped : undefined}>
         <WhileSeen isSeen={isOpen && hasSections}>
           <FilterPanel result={result} search={search} />
         </WhileSeen>
