@@ -5,8 +5,7 @@ const maxOfKind = 400
  * dealerships has two thousand of one kind. What is checked of a whole site at once is checked of all its cars.
  */
 export function askedCars<Car>(cars: readonly Car[], kindOf: (car: Car) => string): Car[] {
-  const kinds = Object.values(Object.groupBy(cars, kindOf)) as Car[][]
-  return kinds.flatMap((own) => {
+  return [...Map.groupBy(cars, kindOf).values()].flatMap((own) => {
     const step = Math.ceil(own.length / maxOfKind)
     return own.filter((_, index) => index % step === 0)
   })

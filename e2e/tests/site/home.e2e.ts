@@ -1,4 +1,4 @@
-import { readTenant } from '@forecourt/tenants'
+import { listTenants, readTenant } from '@forecourt/tenants'
 import { serveInPieces } from '../../src/browser/in-pieces.ts'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
 import { ask, desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
@@ -280,4 +280,16 @@ test('[RT-23] if a search fails, only its count is missing', async ({ open }) =>
   await entry(page).getByLabel('Body type').selectOption({ index: 1 })
   const plain = { name: `Show ${readTenant(slug).copy.noun[1]}`, exact: true }
   await expect(entry(page).getByRole('button', plain)).toBeVisible()
+})
+
+test('what the search of a home page gives as an example finds vehicles', { tag: '@core' }, async ({ platform }) => {
+  const examples = listTenants().flatMap((site) => {
+    const example = homeOf(site).hero.example
+    return example ? [{ site, example }] : []
+  })
+  expect(examples).not.toEqual([])
+  for (const { site, example } of examples)
+    expect((await searched(platform.siteUrl(site), `${new URLSearchParams({ query: example })}`)).count, site).not.toBe(
+      0,
+    )
 })

@@ -5,8 +5,8 @@ export type PostAnswer = { status: number; headers: IncomingHttpHeaders; text: s
 type Post = { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal }
 
 /**
- * Posts by Node's own client, for what a shopper's first request calls: a process takes 50 ms to load `fetch`, or to import `node:http`
- * (docs/decisions/first-request.md). Rejects where nothing answers, and for a redirect, which is never followed.
+ * Posts by Node's own client, for what a shopper's first request calls: loading `fetch`, or importing `node:http`, is most of
+ * a process's start (docs/decisions/first-request.md). Rejects where nothing answers, and for a redirect, which is never followed.
  */
 export async function post(url: URL, { headers, body, signal }: Post): Promise<PostAnswer> {
   const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
