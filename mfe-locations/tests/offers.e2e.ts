@@ -183,7 +183,11 @@ test('[RT-13] offers have a list and a page each, whose canonical address names 
     /^\/search\/[^?]+\?make=Isuzu&model=MU-X$/,
   )
   await page.goto('/offers/kia/tasman-canopy')
-  await expect(page.getByText(/drive away/i)).toHaveCount(1)
+  const others = page.getByRole('region', { name: 'Other offers' })
+  await expect(others.getByRole('article')).toHaveCount(3)
+  await expect(others.getByRole('link', { name: /Tasman/ })).toHaveCount(0)
+  const whole = page.getByRole('main').getByText(/drive away/i)
+  await expect(whole.and(page.locator(':not(section *)'))).toHaveCount(1)
   const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
   expect(jsonLd['@graph'].map((one: Record<string, unknown>) => one['@type'])).toEqual(['Offer', 'BreadcrumbList'])
   for (const path of ['/offers/kia/mu-x-services', '/offers/nothing'])

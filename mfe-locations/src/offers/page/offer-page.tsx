@@ -1,6 +1,5 @@
 import type { Offer } from '@forecourt/contracts/site/site'
 import { plainText } from '@forecourt/domain/offers/offer-text'
-import { Part } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Stock } from '../../pages/blocks/stock.tsx'
 import page from '../../shared/page.module.css'
@@ -9,10 +8,13 @@ import { EndsLine } from '../card/ends-line.tsx'
 import { OfferActions } from '../card/offer-actions.tsx'
 import { OfferPicture } from '../card/offer-picture.tsx'
 import { OfferPrice } from '../card/offer-price.tsx'
+import { OfferRow } from '../offer-row.tsx'
 import styles from './offer-page.module.css'
 
-/** RT-13: an offer on a page of its own, whole. */
-export function OfferPage({ data: offer }: { data: Offer }) {
+export type OfferData = { offer: Offer; others: readonly Offer[] }
+
+/** RT-13: an offer on a page of its own, whole, before the others. */
+export function OfferPage({ data: { offer, others } }: { data: OfferData }) {
   const { name, description, disclaimer } = offer
   return (
     <article className={page.page}>
@@ -43,12 +45,7 @@ export function OfferPage({ data: offer }: { data: Offer }) {
         </section>
       )}
       <div className={styles.more}>
-        <Part
-          name="latest-offers"
-          props={{ title: 'Other offers', except: offer.id }}
-          placeholder={<div className={styles.others} />}
-          fallback={null}
-        />
+        <OfferRow title="Other offers" offers={others} />
       </div>
     </article>
   )

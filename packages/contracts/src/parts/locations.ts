@@ -23,8 +23,8 @@ export const locationsParts = {
   'location-map': { props: z.object({ location: z.string() }) },
   /** RV-1. Reviews of the dealer, or of one location by its slug; nothing where they may not be shown. */
   reviews: { props: z.object({ title: text, location: text }) },
-  /** OF-1. Offers of today; of one make by its slug; all but one by its id. Nothing where there are none. */
-  'latest-offers': { props: z.object({ title: text, manufacturer: text, except: text }) },
+  /** OF-1. Offers of today; of one make by its slug. Nothing where there are none. */
+  'latest-offers': { props: z.object({ title: text, manufacturer: text }) },
   /** VD-12. The newest posts of the blog; nothing where there are none. */
   'latest-posts': { props: z.object({ title: text }) },
 } as const satisfies Record<string, PartRow>
