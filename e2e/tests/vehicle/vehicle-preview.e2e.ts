@@ -83,10 +83,19 @@ test('a prepared hidden page takes no space and cannot be found, until it is ope
   await card.hover()
   const offStage = page.locator('[data-offstage] h1')
   await expect(offStage).toBeAttached()
-  await expect(page.locator('[data-laying]')).toHaveCount(0)
+  // It was laid out once, and is no more.
+  await expect(page.locator('[data-offstage]:not([data-laying]) > :not([style*="display"])')).toBeAttached()
   await expect(offStage).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+  // As it is for the frame in which it is laid out.
+  await page.evaluate(() => {
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('[data-offstage] { content-visibility: visible !important; block-size: 0; overflow: clip }')
+    document.adoptedStyleSheets.push(laidOut)
+  })
+  await expect(offStage).toBeVisible()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await card.click()
   await expect(details(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

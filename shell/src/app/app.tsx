@@ -48,6 +48,8 @@ function Main() {
           key={view.view.key}
           className={styles.view}
           data-offstage={view === shown ? undefined : ''}
+          // Nobody finds it, also in the frame that lays it out.
+          aria-hidden={view === next || undefined}
           ref={view === next ? layOutOffscreen : undefined}
         >
           <Activity mode={view === next ? 'hidden' : 'visible'}>

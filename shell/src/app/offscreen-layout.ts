@@ -5,27 +5,28 @@
  */
 const keepsLayout = (): boolean => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden')
 
-function removeInlineDisplay(wrapper: Element): void {
-  for (const page of wrapper.children) if (page instanceof HTMLElement) page.style.removeProperty('display')
-}
+const pages = (wrapper: Element) => [...wrapper.children].filter((page) => page instanceof HTMLElement)
+
+const isHidden = (page: HTMLElement) => page.style.display === 'none'
 
 /**
- * Lays out a hidden view after each change when the browser is idle: for one frame (`data-laying`) it takes part in
- * layout, without taking space. For a `ref`; returns its cleanup.
+ * Lays out a hidden view after each change when the browser is idle, also where React hides it once more: for one frame
+ * (`data-laying`) it takes part in layout, without taking space. For a `ref`; returns its cleanup.
  */
 export function layOutOffscreen(wrapper: HTMLElement | null): (() => void) | undefined {
   if (!wrapper || !keepsLayout()) return
   let idle = 0
   const layOut = () => {
-    removeInlineDisplay(wrapper)
+    for (const page of pages(wrapper)) page.style.removeProperty('display')
     wrapper.dataset.laying = ''
     requestAnimationFrame(() => setTimeout(() => delete wrapper.dataset.laying))
   }
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ type }) => type === 'attributes') && !pages(wrapper).some(isHidden)) return
     cancelIdleCallback(idle)
     idle = requestIdleCallback(layOut)
   })
-  observer.observe(wrapper, { childList: true, subtree: true, characterData: true })
+  observer.observe(wrapper, { childList: true, subtree: true, characterData: true, attributeFilter: ['style'] })
   return () => {
     observer.disconnect()
     cancelIdleCallback(idle)
