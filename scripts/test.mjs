@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { checks, journeyTests, pageTests, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { browserOutcome, outcomeOf, summaryOf, unitOutcome } from './outcomes.mjs'
+import { startSeed } from './seed.mjs'
 import { measureLoop, timeTable } from './shares.mjs'
 import { againLine, runInParallel, runWithOutput } from './stages.mjs'
 
@@ -55,9 +56,14 @@ async function runChecks() {
   return { name: 'checks', ok: failedChecks.length === 0, seconds: (performance.now() - since) / 1000 }
 }
 
-const stages = [await measured(runChecks)]
-for (const stage of [units, pages, journeys])
-  stages.push(await measured(async () => ({ name: stage.name, ...(await runWithOutput(stage)) })))
+const runStage = (stage) => measured(async () => ({ name: stage.name, ...(await runWithOutput(stage)) }))
+
+const stages = [await measured(runChecks), await runStage(units)]
+// A page's test waits for its browser now and then: the journeys' platform is seeded meanwhile.
+const seed = startSeed()
+stages.push(await runStage(pages))
+stages.push(await runStage({ ...journeys, env: { ...env, ...(await seed.environment) } }))
+seed.remove()
 const times = timeTable(stages, isAll ? 'all' : 'core')
 
 /** It waits for `npm run test:all`. */

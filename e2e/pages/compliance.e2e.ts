@@ -2,7 +2,7 @@ import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
-import { api, car, everyRemote, found, others, remotes, subscriptions } from '../src/compliance/compliance-site.ts'
+import { api, car, everyRemote, found, remotes, subscriptions } from '../src/compliance/compliance-site.ts'
 import { expect, type Page, phone, test } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
@@ -49,10 +49,7 @@ const visits = {
 type VisitName = keyof typeof visits
 
 for (const tenant of ['harbourside', 'northgate', 'meridian', 'openroad'])
-  test(`${others(tenant)} breaks no rule of prices, finance and consent on its pages`, { tag: '@core' }, async ({
-    serve,
-    open,
-  }) => {
+  test(`${tenant} breaks no rule of prices, finance and consent on its pages`, async ({ serve, open }) => {
     const { site } = await serve({ remotes: ['finance'], tenant })
     // The finance page without signing in.
     const sign_in = { ...site.sign_in, open: [...site.sign_in.open, 'finance-page' as const, 'finance' as const] }
@@ -99,7 +96,7 @@ test('a site of subscriptions breaks none', async ({ serve, open }) => {
 })
 
 for (const tenant of listTenants())
-  test(`${others(tenant)} breaks none on the pages that it writes itself`, async ({ serve, open }) => {
+  test(`${tenant} breaks none on the pages that it writes itself`, async ({ serve, open }) => {
     test.slow()
     const own = readTenant(tenant)
     const server = await serve({

@@ -3,7 +3,7 @@ import { readPrivacy } from '@forecourt/contracts/endpoints/shoppers'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { violationsOf } from '../src/browser/accessibility.ts'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
-import { api, car, departments, everyRemote, found, others, subscriptions } from '../src/compliance/compliance-site.ts'
+import { api, car, departments, everyRemote, found, subscriptions } from '../src/compliance/compliance-site.ts'
 import { pagesOf } from '../src/compliance/page-addresses.ts'
 import { fakeWatchlist } from '../src/page-harness/kept-cars.ts'
 import { expect, fake, type Page, phone, test } from '../src/page-harness/page-harness.ts'
@@ -50,10 +50,7 @@ const draw = fake(readDraw, () => ({
 }))
 
 for (const tenant of listTenants())
-  test(`${others(tenant)} breaks none on any page that is declared, and has no barrier on any`, async ({
-    serve,
-    open,
-  }) => {
+  test(`${tenant} breaks none on any page that is declared, and has no barrier on any`, async ({ serve, open }) => {
     // Some forty pages, each read whole.
     test.setTimeout(240_000)
     const own = readTenant(tenant)

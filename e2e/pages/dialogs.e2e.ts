@@ -3,7 +3,7 @@ import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { Page } from 'playwright/test'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
-import { desktop, expect, fail, fake, phone, test } from '../src/page-harness/page-harness.ts'
+import { alike, desktop, expect, fail, fake, phone, test } from '../src/page-harness/page-harness.ts'
 
 const car = `/cars/${exampleCar.slug}`
 const api = [
@@ -19,7 +19,7 @@ const enquire = (page: Page) => page.locator('a[data-dialog="enquiry"]').filter(
 const hash = `#enquiry?car_id=${exampleCar.id}`
 
 for (const at of [phone, desktop])
-  test(`[VD-19] a dialog opens over the page under an address, and Back closes it (${at.name})`, async ({ open }) => {
+  test(`[VD-19] a dialog opens over the page under an address, and Back closes it (${alike(at)})`, async ({ open }) => {
     const page = await open({ remotes, api }, { at })
     await page.goto(car)
     await page.evaluate(() => scrollTo(0, 300))

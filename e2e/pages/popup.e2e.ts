@@ -4,7 +4,7 @@ import { axeViolations } from '../src/browser/accessibility.ts'
 import { afterHydration } from '../src/browser/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../src/browser/layout-shifts.ts'
 import { hasSeenPage } from '../src/browser/seen-page.ts'
-import { expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
+import { alike, expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
 import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { stockAnswers } from '../src/page-harness/stock-answers.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
@@ -44,7 +44,7 @@ const scroll = (page: Page) => page.evaluate(() => scrollTo({ top: 400, behavior
 const withPopup = { remotes: ['search', 'locations', 'forms'], api, site: { popup } }
 
 for (const at of viewports)
-  test(`[NV-3] the popup opens by default once the shopper scrolls, and closed it stays away (${at.name})`, async ({
+  test(`[NV-3] the popup opens by default once the shopper scrolls, and closed it stays away (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open(withPopup, { at, isFirstVisit: true })

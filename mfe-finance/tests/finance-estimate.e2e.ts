@@ -38,7 +38,7 @@ const look = (page: Page, text: string | RegExp) =>
     })
 
 for (const at of viewports) {
-  test(`[VC-5] [FE-7] a card shows the weekly estimate, with its comparison rate as prominent and the warning on the page (${at.name})`, async ({
+  test(`[VC-5] [FE-7] a card shows the weekly estimate, with its comparison rate as prominent and the warning on the page (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open({ remotes, api }, { at })

@@ -1,6 +1,7 @@
 import { yourWeekKey } from '@forecourt/contracts/browser/stored-keys'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import {
+  alike,
   axeViolations,
   desktop,
   expect,
@@ -26,7 +27,7 @@ const line = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
 
 for (const at of viewports) {
-  test(`[WL-7] cars are chosen on their cards, wait in a bar, and are side by side at an address (${at.name})`, async ({
+  test(`[WL-7] cars are chosen on their cards, wait in a bar, and are side by side at an address (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open({ remotes, api: carReads }, { at })

@@ -25,7 +25,9 @@ for (const path of [
   })
 
 for (const name of ['enquiry', 'test-drive', 'request-photos'])
-  test(`[VD-14] the dialog ${name} of a car that is gone is called by what it asks`, async ({ open }) => {
+  test(`[VD-14] the dialog ${name} of a car that is gone is called by what it asks`, { tag: '@exhaustive' }, async ({
+    open,
+  }) => {
     const page = await open({ remotes, api: [...reads, takes] })
     await page.goto(`/cars/${exampleCar.slug}#${name}?car_id=v2`)
     const dialog = page.getByRole('dialog', { name: 'Find me something similar' })

@@ -189,6 +189,8 @@ test('[FQ-7] while it is sent it says Sending...; a code that does not come in 1
   await page.clock.install()
   await page.goto(toCar)
   await phoneField(page).fill('0491 570 156')
+  // What else the page loads is given up by the same clock.
+  await page.waitForLoadState('networkidle')
   await sendCode(page).click()
   await expect(page.getByText('Sending...')).toBeAttached()
   // The page's clock runs meanwhile.

@@ -109,10 +109,9 @@ const sliceAtPointer = (page: Page) =>
     return pointed.map((element) => element.parentElement?.querySelector('text')?.textContent).find((text) => text)
   })
 
-test('[RT-21] with reduced motion the wheel stands still, and its slices go dark until one is left', async ({
-  serve,
-  open,
-}) => {
+test('[RT-21] with reduced motion the wheel stands still, and its slices go dark until one is left', {
+  tag: '@exhaustive',
+}, async ({ serve, open }) => {
   const page = await openPage(await serve({ remotes, site, api: turns({ number: 2 }) }), open, { isStill: true })
   await fillIn(page)
   await page.getByRole('button', { name: 'Spin the wheel' }).click()

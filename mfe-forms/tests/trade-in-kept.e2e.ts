@@ -94,7 +94,9 @@ for (const at of viewports)
   })
 
 for (const at of viewports)
-  test(`[TI-6] a trade-in that is worth more than the car says what comes back (${alike(at)})`, async ({ open }) => {
+  test(`[TI-6] a trade-in that is worth more than the car says what comes back (${alike(at)})`, {
+    tag: '@exhaustive',
+  }, async ({ open }) => {
     const cheap = { ...exampleCar, price: 10_000, price_value: 10_000 }
     const page = await open({ remotes, api: [fake(vehicleById, () => cheap), ...valuations()] }, { at })
     await page.goto(`/cars/trade-in?car_id=${exampleCar.id}`)

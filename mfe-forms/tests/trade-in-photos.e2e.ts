@@ -171,7 +171,9 @@ test('[TI-1] an upload that fails says so, and is tried again', async ({ open })
   expect(world.kept()).toEqual([1])
 })
 
-test('[TI-1] a valuation has eight photos at most, and what is left out is said', async ({ open }) => {
+test('[TI-1] a valuation has eight photos at most, and what is left out is said', { tag: '@exhaustive' }, async ({
+  open,
+}) => {
   const world = photographed([1, 2, 3, 4, 5, 6, 7])
   const page = await open({ remotes, api: world.api, uploadsOrigin })
   await world.answerUploads(page)
@@ -184,7 +186,7 @@ test('[TI-1] a valuation has eight photos at most, and what is left out is said'
   await expect.poll(world.kept).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('[TI-1] a photo that is cancelled on its way is not kept', async ({ open }) => {
+test('[TI-1] a photo that is cancelled on its way is not kept', { tag: '@exhaustive' }, async ({ open }) => {
   const world = photographed()
   const page = await open({ remotes, api: world.api, uploadsOrigin }, { at: phone })
   await world.answerUploads(page)
@@ -203,7 +205,9 @@ test('[TI-1] a photo that is cancelled on its way is not kept', async ({ open })
   expect(world.uploaded).toHaveLength(1)
 })
 
-test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice', async ({ open }) => {
+test('[TI-1] a photo that arrived, but whose answer did not, is not sent twice', { tag: '@exhaustive' }, async ({
+  open,
+}) => {
   const world = photographed()
   let isDown = true
   const page = await open(
@@ -238,7 +242,9 @@ test('[TI-1] the offer waits for photos on their way', async ({ open }) => {
   expect(world.keptWhenAnswered()).toEqual([1])
 })
 
-test('[TI-1] photos that do not load say so, and none is chosen before they are read', async ({ open }) => {
+test('[TI-1] photos that do not load say so, and none is chosen before they are read', { tag: '@exhaustive' }, async ({
+  open,
+}) => {
   const world = photographed([1, 2])
   let isDown = true
   const api = [fake(readPhotos, () => (isDown ? fail('unavailable') : world.shown())), ...world.api]

@@ -51,7 +51,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const view = (page: Page) => page.getByRole('link', { name: 'View Used Cars In This Range' })
 
 for (const at of viewports) {
-  test(`[BF-1] [BF-3] a repayment buys a price at the advertised comparison rate over 5 years with the deposit, and the button searches up to it (${at.name})`, async ({
+  test(`[BF-1] [BF-3] a repayment buys a price at the advertised comparison rate over 5 years with the deposit, and the button searches up to it (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open(common, { at })

@@ -1,5 +1,5 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
-import { axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, desktop, expect, fake, phone, test } from '@forecourt/e2e/page-harness'
 import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { readTenant } from '@forecourt/tenants'
@@ -15,7 +15,7 @@ const api = [
 ]
 
 for (const at of [phone, desktop])
-  test(`[LO-5] a group’s dealerships say their state and stock, and how far they are from a suburb, nearest first (${at.name})`, async ({
+  test(`[LO-5] a group’s dealerships say their state and stock, and how far they are from a suburb, nearest first (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open({ remotes: ['search'], tenant, api }, { at })

@@ -1,6 +1,6 @@
 import { listVehicles, search } from '@forecourt/contracts/endpoints/search'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { axeViolations, desktop, expect, fake, type Page, phone, test } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, desktop, expect, fake, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -42,7 +42,7 @@ async function answersOf(tenant: string) {
 }
 
 for (const at of [phone, desktop])
-  test(`[RT-23] [SR-20] a search in words leads, its suggestions come beneath, and choices follow (${at.name})`, async ({
+  test(`[RT-23] [SR-20] a search in words leads, its suggestions come beneath, and choices follow (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open({ remotes: ['search'], api: await answersOf('harbourside') }, { at })

@@ -3,7 +3,7 @@ import { budgetHeading } from '@forecourt/domain/finance/budget/budget-address'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
 import { readTenant } from '@forecourt/tenants'
@@ -17,7 +17,7 @@ const stock = [
 ]
 
 for (const at of viewports)
-  test(`[RT-23] [LO-1] [OF-1] [RV-1] the home page shows offers, reviews, posts and locations, in the site's order (${at.name})`, async ({
+  test(`[RT-23] [LO-1] [OF-1] [RV-1] the home page shows offers, reviews, posts and locations, in the site's order (${alike(at)})`, async ({
     open,
   }) => {
     const api = [...stock, ...siteAnswers(site), tenantContent(tenant)]

@@ -3,7 +3,7 @@ import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
 import { isCore } from '@forecourt/e2e/is-core'
-import { axeViolations, expect, type Page, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, expect, type Page, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -42,7 +42,7 @@ for (const at of viewports)
   })
 
 for (const at of viewports)
-  test(`[SR-4] the results from before stay where they are, and readable, while the next ones wait and fail (${at.name})`, async ({
+  test(`[SR-4] the results from before stay where they are, and readable, while the next ones wait and fail (${alike(at)})`, async ({
     open,
   }) => {
     const api = await stockAnswers(site, stock)
@@ -157,7 +157,7 @@ test('[SR-3] filters begin as the address keeps them, else as their defaults, an
   await expectBegun()
 })
 
-test('[SR-3] Back and Forward restore each of some random choices', async ({ open }) => {
+test('[SR-3] Back and Forward restore each of some random choices', { tag: '@exhaustive' }, async ({ open }) => {
   test.slow()
   const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) })
   await page.goto(path)
@@ -215,7 +215,7 @@ test('[SR-3] Back and Forward restore each of some random choices', async ({ ope
 })
 
 for (const at of viewports)
-  test(`[SR-5] [SR-15] skeleton cards show until the results load, and other results keep the cards (${at.name})`, async ({
+  test(`[SR-5] [SR-15] skeleton cards show until the results load, and other results keep the cards (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at })

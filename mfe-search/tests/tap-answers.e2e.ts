@@ -1,6 +1,6 @@
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
-import { desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
+import { alike, desktop, expect, type Page, phone, test } from '@forecourt/e2e/page-harness'
 import { stockAnswers } from '@forecourt/e2e/page-harness/stock-answers'
 import { readTenant } from '@forecourt/tenants'
 
@@ -88,7 +88,7 @@ async function restyledBy(page: Page, click: () => Promise<void>): Promise<numbe
 }
 
 for (const at of [phone, desktop])
-  test(`a tap on a filter changes its own box and nothing else before it is painted (${at.name})`, {
+  test(`a tap on a filter changes its own box and nothing else before it is painted (${alike(at)})`, {
     tag: '@core',
   }, async ({ open }) => {
     const page = await open({ remotes: ['search'], api: await stockAnswers(site, stock) }, { at })

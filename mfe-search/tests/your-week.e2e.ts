@@ -146,10 +146,9 @@ test('[BF-1] a calculator sets it with its deposit', async ({ open }) => {
 const aborted = /^request failed: \S+\/assets\/(main|week)\.\w+\.js net::ERR_FAILED$/
 const weekCode = /\/week\.[^/]+\.js$/
 
-test('[BF-1] where its code does not come, prices stay as they are advertised, and the next choice tries again', async ({
-  serve,
-  open,
-}) => {
+test('[BF-1] where its code does not come, prices stay as they are advertised, and the next choice tries again', {
+  tag: '@exhaustive',
+}, async ({ serve, open }) => {
   const server = await serve(options)
   for (const code of [weekCode, /\/assets\/main\.[^/]+\.js$/]) {
     const page = await open(server, {
@@ -183,9 +182,9 @@ test('[BF-1] it is stored before the click that chooses it loads another documen
   await expect(note(page)).toBeVisible()
 })
 
-test('[BF-1] a calculator follows the week until it is used, and then keeps its values and the focus', async ({
-  open,
-}) => {
+test('[BF-1] a calculator follows the week until it is used, and then keeps its values and the focus', {
+  tag: '@exhaustive',
+}, async ({ open }) => {
   const page = await open(options)
   const store = (deposit: number) =>
     page.evaluate(
@@ -214,7 +213,7 @@ test('[BF-1] a calculator follows the week until it is used, and then keeps its 
   await expect(deposit).toHaveValue('$3,000')
 })
 
-test('[BF-1] what is stored and not understood is removed', async ({ open }) => {
+test('[BF-1] what is stored and not understood is removed', { tag: '@exhaustive' }, async ({ open }) => {
   const page = await open(options)
   await page.goto(results)
   await page.evaluate((key) => localStorage.setItem(key, '{"repayment":"much"}'), yourWeekKey)

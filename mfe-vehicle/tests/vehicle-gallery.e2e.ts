@@ -62,7 +62,9 @@ async function doubleTap(page: Page, at: Place) {
 const scaleOf = (picture: Locator) =>
   picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
-test('[GA-1] a key that is pressed as soon as the fullscreen photos are there turns them', async ({ open }) => {
+test('[GA-1] a key that is pressed as soon as the fullscreen photos are there turns them', {
+  tag: '@exhaustive',
+}, async ({ open }) => {
   const page = await open(options, { at: desktop })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -119,7 +121,7 @@ for (const at of viewports) {
     await expect(gallery(page).getByRole('button', { name: 'View fullscreen:' }).first()).toBeFocused()
   })
 
-  test(`[GA-1] [VD-12] fullscreen fills the screen, with count, captions, thumbnails and the video (${at.name})`, async ({
+  test(`[GA-1] [VD-12] fullscreen fills the screen, with count, captions, thumbnails and the video (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open(options, { at })
@@ -197,9 +199,9 @@ test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ 
   await expect(gallery(page).getByRole('status')).toHaveText('Photo 7 of 7')
 })
 
-test('[GA-1] Back to the results and Forward at once leave counter, thumbnail and photo in agreement', async ({
-  open,
-}) => {
+test('[GA-1] Back to the results and Forward at once leave counter, thumbnail and photo in agreement', {
+  tag: '@exhaustive',
+}, async ({ open }) => {
   const site = readTenant('harbourside')
   const { id, slug, name, images } = car
   const api = [...(await stockAnswers(site, [{ id, slug, name, images }])), fake(vehicle, () => car)]

@@ -176,7 +176,7 @@ for (const at of viewports)
     }
   })
 
-test('[PG-5] the dial draws once: seen again it is as it was', async ({ open }) => {
+test('[PG-5] the dial draws once: seen again it is as it was', { tag: '@exhaustive' }, async ({ open }) => {
   const page = await open(options)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await recordChanges(page, '[data-tone] path[stroke-dasharray]')

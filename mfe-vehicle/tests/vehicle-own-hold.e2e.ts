@@ -4,7 +4,7 @@ import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { axeViolations, expect, fail, fake, phone, tablet, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, expect, fail, fake, phone, tablet, test, viewports } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { exampleReservation } from '@forecourt/e2e/page-harness/example-reservation'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
@@ -26,7 +26,7 @@ const api = (...reservations: ShownReservation[]): FakeAnswer[] => [
 ]
 
 for (const at of [...viewports, tablet])
-  test(`[RS-1] who is signed in and holds a car reads so in the place of "reserved" (${at.name})`, async ({
+  test(`[RS-1] who is signed in and holds a car reads so in the place of "reserved" (${alike(at)})`, async ({
     serve,
     open,
   }) => {

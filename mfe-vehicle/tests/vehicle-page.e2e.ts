@@ -53,7 +53,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[VD-8] [VD-9] [VD-10] [RT-22] sections, banner and the overlay of the location (${at.name})`, async ({
+  test(`[VD-8] [VD-9] [VD-10] [RT-22] sections, banner and the overlay of the location (${alike(at)})`, async ({
     open,
   }) => {
     const info_sections = [
@@ -114,7 +114,7 @@ for (const at of viewports) {
 }
 
 for (const at of viewports)
-  test(`[VD-1] the parts come in the order in which a shopper asks for them (${at.name})`, async ({ open }) => {
+  test(`[VD-1] the parts come in the order in which a shopper asks for them (${alike(at)})`, async ({ open }) => {
     const info_sections = [{ section: 'why' as const, paragraphs: ['We fix what we find.'], points: [] }]
     const vehicle_banner = [{ label: 'Latest offers', href: '/special-offers' }]
     const site = { ...on, capabilities: { ...on.capabilities, finance: true }, info_sections, vehicle_banner }

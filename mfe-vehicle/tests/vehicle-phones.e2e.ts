@@ -61,7 +61,7 @@ test('[SB-6] without scripts, which show them, numbers are not hidden', async ({
   await expect(page.getByText('555* ****').filter({ visible: true })).toHaveCount(0)
 })
 
-test('[SB-6] on the bottom bar a press brings the number', async ({ open }) => {
+test('[SB-6] on the bottom bar a press brings the number', { tag: '@exhaustive' }, async ({ open }) => {
   const page = await open({ ...options, site: hidden }, { at: phone })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -71,7 +71,9 @@ test('[SB-6] on the bottom bar a press brings the number', async ({ open }) => {
   await expect(bar(page).getByRole('link', { name: '(02) 5550 4120' })).toHaveAttribute('href', 'tel:+61255504120')
 })
 
-test('[SB-6] a number that is shown is that of its dealership: another’s stays hidden', async ({ open }) => {
+test('[SB-6] a number that is shown is that of its dealership: another’s stays hidden', { tag: '@exhaustive' }, async ({
+  open,
+}) => {
   const other = { ...car, id: 'v2', slug: 'other-car', name: '2021 Kia Sorento', dealership_slug: 'harbourside-west' }
   const both = fake(vehicle, ({ params }) => (params.slug === other.slug ? other : car))
   const hits = [{ ...other, photos_count: 5 }]
@@ -124,7 +126,9 @@ test('[SB-6] a hidden number is hidden in all of the page when it is printed, an
   expect(await shown()).not.toContain('555* ****')
 })
 
-test('[SB-6] the dialog of a quote hides the number of the site too, and a press shows it', async ({ open }) => {
+test('[SB-6] the dialog of a quote hides the number of the site too, and a press shows it', {
+  tag: '@exhaustive',
+}, async ({ open }) => {
   const cheap = { ...car, price: 5990 }
   const site = { ...hidden, capabilities: { ...hidden.capabilities, finance: true } }
   const remotes = [...options.remotes, 'finance']

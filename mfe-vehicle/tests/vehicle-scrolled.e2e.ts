@@ -1,4 +1,4 @@
-import { axeViolations, desktop, expect, phone, tablet, test, viewports } from '@forecourt/e2e/page-harness'
+import { alike, axeViolations, desktop, expect, phone, tablet, test, viewports } from '@forecourt/e2e/page-harness'
 import { address, bar, car, header, on, options, scrollDown } from './page-options.ts'
 
 for (const at of viewports) {
@@ -28,7 +28,7 @@ for (const at of viewports) {
     await expect(header(page)).toHaveCount(0)
   })
 
-  test(`[SB-4] the sticky header has price, weekly finance and Get Finance (${at.name})`, async ({ open }) => {
+  test(`[SB-4] the sticky header has price, weekly finance and Get Finance (${alike(at)})`, async ({ open }) => {
     const capabilities = { ...on.capabilities, finance: true }
     const buttons = ['enquire' as const, 'finance' as const, 'call' as const]
     const page = await open(

@@ -39,7 +39,7 @@ const address = `/cars/${exampleCar.slug}`
 const sidebar = (page: Page) => page.locator('article').filter({ has: page.getByRole('heading', { level: 1 }) })
 
 for (const at of viewports) {
-  test(`[SB-1] the sidebar has title, price, location, finance, icons, share, favourite and print (${at.name})`, async ({
+  test(`[SB-1] the sidebar has title, price, location, finance, icons, share, favourite and print (${alike(at)})`, async ({
     open,
   }) => {
     const page = await open(optionsOf(exampleCar), { at })

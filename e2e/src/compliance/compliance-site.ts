@@ -47,9 +47,6 @@ export const remotes = ['finance', 'vehicle', 'search', 'forms']
 export const departments = fake(department, () => ({ team: [], services: [], places: [] }))
 export const everyRemote = [...remotes, 'locations']
 
-/** `npm test` asks one dealer; the rules are the same for all of them. */
-export const others = (tenant: string): string => (tenant === 'harbourside' ? tenant : `${tenant} @exhaustive`)
-
 /** What a page breaks, each in a line. */
 export const found = async (page: Page, { site }: PageServer) =>
   pageFindings(await seePage(page, site)).map(({ rule, place, what }) => `${rule}: ${place}: ${what}`)

@@ -65,9 +65,9 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a remote that throws at load, everywhere: an accessible fallback, which recovers with another release; the other remote is not affected', async ({
-    open,
-  }) => {
+  test('a remote that throws at load, everywhere: an accessible fallback, which recovers with another release; the other remote is not affected', {
+    tag: '@exhaustive',
+  }, async ({ open }) => {
     await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
     const page = await open(slug, { required: [/Part of the page failed\. Error: broken at load/] })
     const response = await page.goto(address)
@@ -127,9 +127,9 @@ test.describe('[MF-4] a fault in the browser', () => {
     ['corrupt', { contentType: 'text/javascript', body: 'const {' }, changed],
     ['a page in place of code', { contentType: 'text/html', body: '<p>Hello</p>' }, changed],
   ] as const) {
-    test(`code that is ${name}: the server’s page stays, and becomes usable by a click once it is fixed`, async ({
-      open,
-    }) => {
+    test(`code that is ${name}: the server’s page stays, and becomes usable by a click once it is fixed`, {
+      tag: '@exhaustive',
+    }, async ({ open }) => {
       const page = await open(slug, { required: [problem, reported] })
       await page.route(files, (route) => route.fulfill(answer))
       await page.goto(address)

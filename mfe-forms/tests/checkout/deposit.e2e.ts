@@ -47,10 +47,9 @@ test('[RS-1] every decline has its words, and another card pays', async ({ openC
   await expect(heading(page, 'It is held for you')).toBeVisible()
 })
 
-test('[RS-1] why the last card was declined is gone once another attempt ends differently', async ({
-  openCheckout,
-  payments,
-}) => {
+test('[RS-1] why the last card was declined is gone once another attempt ends differently', {
+  tag: '@exhaustive',
+}, async ({ openCheckout, payments }) => {
   const { answers, show: shown } = reservations(payments)
   const { page, server } = await openCheckout({ api: answers })
   await toDeposit(page)
@@ -128,8 +127,10 @@ test('[RS-1] a payment whose answer is lost is asked for after a reload, and not
     ],
   })
   await toDeposit(page)
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('Part of the page failed'))
   await pay(page, good)
   await expect(heading(page, 'Asking your bank')).toBeVisible()
+  await reported
   await page.reload()
   await expect(heading(page, 'Asking your bank')).toBeVisible()
   await expect(page.getByText(askingWords)).toBeVisible()
@@ -158,10 +159,9 @@ test('[RS-1] who comes back by Forward after paying waits for the server, and is
   await expect(heading(page, 'It is held for you')).toBeVisible()
 })
 
-test('[RS-1] the decline of an earlier card is gone after the bank’s page of another was left', async ({
-  openCheckout,
-  payments,
-}) => {
+test('[RS-1] the decline of an earlier card is gone after the bank’s page of another was left', {
+  tag: '@exhaustive',
+}, async ({ openCheckout, payments }) => {
   const { answers, show: shown } = reservations(payments)
   const decline_words = declineWords('insufficient_funds')
   const declining = fake(settleReservation, () => ({ ...shown(), decline_words }))

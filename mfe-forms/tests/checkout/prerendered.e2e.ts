@@ -66,10 +66,9 @@ test('[RT-5] a pointer on the button prepares the checkout, which does nothing u
   expect(said).toEqual([])
 })
 
-test('[WL-9] the checkout that is prepared for who is not signed in leads to sign-in, once it is opened', async ({
-  serve,
-  payments,
-}) => {
+test('[WL-9] the checkout that is prepared for who is not signed in leads to sign-in, once it is opened', {
+  tag: '@exhaustive',
+}, async ({ serve, payments }) => {
   const server = await serve({ remotes, api: reservations(payments).answers })
   await withPrerendering(async (openPage) => {
     const page = await openPage()
@@ -81,7 +80,7 @@ test('[WL-9] the checkout that is prepared for who is not signed in leads to sig
   })
 })
 
-test('[WL-9] who signs in after it was prepared has the form', async ({ serve, payments }) => {
+test('[WL-9] who signs in after it was prepared has the form', { tag: '@exhaustive' }, async ({ serve, payments }) => {
   const server = await serve({ remotes, api: reservations(payments).answers })
   await withPrerendering(async (openPage) => {
     const page = await openPage()
