@@ -2,10 +2,10 @@
 // one line `N passed, N failed`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { startSeed } from '../e2e/src/platform/start-seed.mjs'
 import { checks, journeyTests, pageTests, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { browserOutcome, outcomeOf, summaryOf, unitOutcome } from './outcomes.mjs'
-import { startSeed } from './seed.mjs'
 import { measureLoop, timeTable } from './shares.mjs'
 import { againLine, runInParallel, runWithOutput } from './stages.mjs'
 

@@ -1,7 +1,7 @@
 // Builds and seeds a platform for the browser journeys while other tests leave a part of the processor idle.
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { projectEnvironment, root } from './ensure-installed.mjs'
+import { projectEnvironment, root } from '../../../scripts/ensure-installed.mjs'
 
 /**
  * `environment` resolves to what the journeys then need, which is nothing when it failed: they seed for themselves, and say why they
