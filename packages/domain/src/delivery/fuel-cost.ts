@@ -1,14 +1,15 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isTowed } from '../stock/towed.ts'
 
 /** DL-2: dollars a litre, kilometres a week, litres for 100 km. */
 export const fuelDefaults = { price: 1.7, distance: 250, economy: 10 }
 
 type Fuelled = Partial<Pick<Vehicle, 'simple_fuel' | 'fuel' | 'item_type' | 'simple_body'>>
 
-/** DL-2: nothing for what runs on electricity alone, nor for a caravan, which has no engine; a hybrid takes fuel. */
+/** DL-2: nothing for what runs on electricity alone, nor for what is towed; a hybrid takes fuel. */
 export function takesFuel({ simple_fuel, fuel, item_type, simple_body }: Fuelled): boolean {
   const named = (simple_fuel ?? fuel ?? '').trim()
-  if (named === '') return ![item_type, simple_body].some((type) => type?.toLowerCase() === 'caravan')
+  if (named === '') return ![item_type, simple_body].some((type) => type && isTowed(type))
   return !/^(battery )?electric$|^ev$|^bev$/i.test(named)
 }
 

@@ -1,5 +1,6 @@
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { towedTypes } from '../stock/towed.ts'
 import type { DerivedValues } from './filters/derived-values.ts'
 import type { RangeUnit } from './filters/range-units.ts'
 
@@ -7,7 +8,6 @@ import type { RangeUnit } from './filters/range-units.ts'
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
 const driven = ['car', 'motorcycle', 'motorhome', 'truck']
-const towed = ['caravan']
 const sleptIn = ['caravan', 'motorhome']
 
 /** Dollars, and dollars a week. */
@@ -101,7 +101,7 @@ export const searchFilters = {
     unit: 'kg',
     // Of a caravan it is the mass that its tow car must take.
     words: '(?: ?atm)?',
-    of_items: towed,
+    of_items: towedTypes,
   },
   tare_weight: {
     kind: 'range',

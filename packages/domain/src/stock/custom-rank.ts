@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { isReduced, type Priced, purchasePrice, weeklyPrice } from '../pricing/price.ts'
 import { type CarStatus, carStatus } from '../vehicle/car-status.ts'
+import { isTowed } from './towed.ts'
 
 type Ranked = Omit<Priced, 'preorder'> &
   Pick<Vehicle, 'status' | 'reserved' | 'year' | 'km' | 'item_type'> & {
@@ -19,8 +20,7 @@ const pointsOfStatus = {
 const maxKm = 150_000
 
 /** What is towed has no odometer, and ranks as if it stood still; of others no distance is the worst that may be. */
-const drivenKm = (km: number | undefined, itemType: string): number =>
-  km ?? (itemType.toLowerCase() === 'caravan' ? 0 : maxKm)
+const drivenKm = (km: number | undefined, itemType: string): number => km ?? (isTowed(itemType) ? 0 : maxKm)
 
 /**
  * SR-8: points for what shoppers prefer to see first. None depends on the day, so that importing the same feed tomorrow

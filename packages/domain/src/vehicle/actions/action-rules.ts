@@ -5,6 +5,7 @@ import { dialled, hidesNumbers, telephone } from '../../locations/telephone.ts'
 import { dollars } from '../../pricing/price.ts'
 import { depositDollars } from '../../reservations/deposit.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
+import { isTowed } from '../../stock/towed.ts'
 import { shareUrl } from '../share-url.ts'
 import { isSoldOnline } from './sold-online.ts'
 
@@ -70,7 +71,9 @@ const isPayable = (subject: ActionSubject, capability: 'reserve' | 'purchase'): 
 export const actionRules: Record<ButtonName, Rule> = {
   enquire: (subject) =>
     dialog(subject, 'enquiry', { label: `Enquire about this ${kindOf(subject.vehicle)}`, short: 'Enquire' }),
-  'test-drive': (subject) => dialog(subject, 'test-drive', { label: 'Book a Test Drive', short: 'Test drive' }),
+  'test-drive': (subject) =>
+    !isTowed(subject.vehicle.item_type) &&
+    dialog(subject, 'test-drive', { label: 'Book a Test Drive', short: 'Test drive' }),
   'request-photos': (subject) =>
     dialog(subject, 'request-photos', { label: 'Request photos', short: 'Request photos' }),
   reserve: (subject) => {

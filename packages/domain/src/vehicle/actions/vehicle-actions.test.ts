@@ -80,6 +80,14 @@ describe('[SB-2] the buttons', () => {
     ['history', 'Car history report'],
   ] as const)('%s says "%s"', (name, label) => expect(find(name)?.label).toBe(label))
 
+  test.each([
+    ['caravan', false],
+    ['Caravan', false],
+    ['motorhome', true],
+  ])('of a %s a test drive is offered: %j', (item_type, isOffered) =>
+    expect(names({ vehicle: { item_type } }).includes('test-drive')).toBe(isOffered),
+  )
+
   test('one whose dialog is not there does not show', () =>
     expect(names({ hasDialog: (name) => name === 'enquiry' })).not.toEqual(
       expect.arrayContaining(['test-drive', 'request-photos']),
