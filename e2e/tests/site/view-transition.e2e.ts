@@ -40,4 +40,10 @@ test('with enough cores, the photo of a card moves to the page that it opens', a
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(['the photo moves'])
+  // The vehicle's own photo has the same name, which only one may have.
+  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  const address = page.url()
+  await page.getByRole('region', { name: 'More like this' }).getByRole('article').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(address)
+  await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(['the photo moves', 'the photo moves'])
 })

@@ -12,6 +12,7 @@ import { Slides } from './slides.tsx'
 import { SpinLayer, useHasSpin } from './spin-layer.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useHashFlag } from './use-hash-flag.ts'
+import { useOneName } from './use-one-name.ts'
 import { useShownPhoto } from './use-shown-photo.ts'
 import { useSlider } from './use-slider.ts'
 
@@ -41,6 +42,8 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const shownLarge = useRef<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const stage = useRef<HTMLElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
+  useOneName(gallery)
   const hasSpin = useHasSpin(vehicle)
   const { first } = useSite().spin
   const [mode, setMode] = useState<SpinMode>()
@@ -86,7 +89,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const hasPoints = hasRow && hasSpin && (mode ?? first) === 'spinner' && hasSpots(vehicle)
   if (photos.length === 0) {
     return (
-      <div className={styles.gallery}>
+      <div ref={gallery} className={styles.gallery}>
         <div className={styles.stage} inert={isCovered}>
           <div className={styles.empty}>
             <VehiclePlaceholder body={vehicle.simple_body} />
@@ -98,7 +101,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
     )
   }
   return (
-    <div className={styles.gallery} data-has-points={hasPoints || undefined}>
+    <div ref={gallery} className={styles.gallery} data-has-points={hasPoints || undefined}>
       <section
         inert={isCovered}
         ref={stage}
