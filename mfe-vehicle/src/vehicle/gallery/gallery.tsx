@@ -2,10 +2,11 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { Late, lateCode, loadCode } from '@forecourt/ui/display/late'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/media/icons'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { SpinMode } from '../../spin/spin-state.ts'
 import styles from './gallery.module.css'
 import { Slides } from './slides.tsx'
@@ -16,10 +17,11 @@ import { useOneName } from './use-one-name.ts'
 import { useShownPhoto } from './use-shown-photo.ts'
 import { useSlider } from './use-slider.ts'
 
-const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen/fullscreen.tsx')
-const Fullscreen = lazy(async () => ({ default: (await loadFullscreen()).Fullscreen }))
+const fullscreen = lateCode(
+  async () => (await import(/* webpackChunkName: "fullscreen" */ './fullscreen/fullscreen.tsx')).Fullscreen,
+)
 
-const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
+const warmFullscreen = () => void loadCode(fullscreen).catch(() => undefined)
 
 /** GA-1: thumbnails only above this many photos. */
 const fewPhotos = 3
@@ -174,12 +176,13 @@ export function Gallery({ vehicle, photosCount }: Props) {
       {spin}
       {isFullscreen && (
         <Suspense>
-          <Fullscreen
-            vehicle={vehicle}
-            start={shownLarge.current ?? index}
-            onShow={onShow}
-            onClose={turnOff}
-            findOpener={() => photoAt(shownLarge.current ?? index)}
+          <Late
+            code={fullscreen}
+            props={{
+              ...{ vehicle, onShow, onClose: turnOff },
+              start: shownLarge.current ?? index,
+              findOpener: () => photoAt(shownLarge.current ?? index),
+            }}
           />
         </Suspense>
       )}
