@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { Late, type LateCode, lateCode, loadCode } from './late.tsx'
+import { Late, type LateCode, lateCode, loadCode } from './late.ts'
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>
 const html = (code: LateCode<{ name: string }>) =>

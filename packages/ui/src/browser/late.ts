@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, createElement, type ReactNode, use } from 'react'
 
 /** The code of a component that comes later. `loaded` once it is there; `loading` is what a render waits for. */
 export type LateCode<Props> = {
@@ -7,7 +7,7 @@ export type LateCode<Props> = {
   loading?: Promise<ComponentType<Props>>
 }
 
-export const lateCode = <Props,>(importIt: () => Promise<ComponentType<Props>>): LateCode<Props> => ({ importIt })
+export const lateCode = <Props>(importIt: () => Promise<ComponentType<Props>>): LateCode<Props> => ({ importIt })
 
 /** The same promise for each render: a new one would suspend without end. */
 function awaited<Props>(code: LateCode<Props>): Promise<ComponentType<Props>> {
@@ -24,7 +24,7 @@ export async function loadCode<Props>(code: LateCode<Props>): Promise<void> {
  * The component, for a `Suspense`. What is loaded renders at once: `React.lazy` suspends even then, and React keeps a fallback that it
  * has shown for 300 ms. What is not is loaded now; what that fails with is thrown.
  */
-export function Late<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
+export function Late<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }): ReactNode {
   const Component = code.loaded ?? use(awaited(code))
-  return <Component {...props} />
+  return createElement(Component, props)
 }
