@@ -18,30 +18,23 @@ import '../facts/specifications.module.css'
 import '../ticket/ticket.module.css'
 import './vehicle-banner.module.css'
 import './vehicle-map.module.css'
-import { Late, lateCode, loadCode } from '@forecourt/ui/browser/late'
-import { memo, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { FactsProps, MoreProps } from './details.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 
-const code = () => import(/* webpackChunkName: "details" */ './details.tsx')
+export const loadDetails = () => import(/* webpackChunkName: "details" */ './details.tsx')
 
-/** Code that does not come leaves the server's HTML as it is. */
-const details = () => code().catch(() => new Promise<never>(() => {}))
+/** Code that does not come leaves the server's HTML as it is. A navigation has loaded it with the data. */
+const details = () => loadDetails().catch(() => new Promise<never>(() => {}))
 
-const facts = lateCode<FactsProps>(async () => (await details()).Facts)
-const more = lateCode<MoreProps>(async () => (await details()).More)
-
-/** For a navigation, with its data: its page shows them at once. Fails where their code does not come. */
-export async function loadDetails(): Promise<void> {
-  await code()
-  await Promise.all([loadCode(facts), loadCode(more)])
-}
+const Facts = lazy(async () => ({ default: (await details()).Facts }))
+const More = lazy(async () => ({ default: (await details()).More }))
 
 /** Are no part of the first view: they become interactive after it. A boundary that renders anew before then would lose its HTML. */
 export const LazyFacts = memo(function LazyFacts(props: FactsProps) {
   return (
     <Suspense fallback={<DetailsSkeleton />}>
-      <Late code={facts} props={props} />
+      <Facts {...props} />
     </Suspense>
   )
 })
@@ -49,7 +42,7 @@ export const LazyFacts = memo(function LazyFacts(props: FactsProps) {
 export const LazyMore = memo(function LazyMore(props: MoreProps) {
   return (
     <Suspense>
-      <Late code={more} props={props} />
+      <More {...props} />
     </Suspense>
   )
 })
