@@ -4,7 +4,17 @@ import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownReservation } from '@forecourt/contracts/reservations/reservation'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { alike, axeViolations, expect, fail, fake, phone, tablet, test, viewports } from '@forecourt/e2e/page-harness'
+import {
+  axeViolations,
+  expect,
+  fail,
+  fake,
+  orTablet,
+  phone,
+  tablet,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { exampleReservation } from '@forecourt/e2e/page-harness/example-reservation'
 import type { FakeAnswer } from '@forecourt/e2e/page-harness/fake-api'
@@ -26,7 +36,7 @@ const api = (...reservations: ShownReservation[]): FakeAnswer[] => [
 ]
 
 for (const at of [...viewports, tablet])
-  test(`[RS-1] who is signed in and holds a car reads so in the place of "reserved" (${alike(at)})`, async ({
+  test(`[RS-1] who is signed in and holds a car reads so in the place of "reserved" (${orTablet(at)})`, async ({
     serve,
     open,
   }) => {

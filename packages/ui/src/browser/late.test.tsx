@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Late, type LateCode, lateCode, loadCode } from './late.ts'
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>
@@ -11,16 +11,16 @@ const html = (code: LateCode<{ name: string }>) =>
     </Suspense>,
   )
 
-test('a component whose code is loaded renders at once, and waits before', async () => {
+test('a component whose code is loaded renders at once, also for the first time; another waits', async () => {
   const code = lateCode(async () => Greeting)
-  expect(html(code)).toContain('Wait')
   await loadCode(code)
   expect(html(code)).toContain('<p>Mia</p>')
+  expect(html(lateCode(async () => Greeting))).toContain('Wait')
 })
 
 test('a load that fails is tried again by the next, whatever a render waits for', async () => {
-  const importIt = vi.fn(async () => Greeting).mockImplementationOnce(() => new Promise<never>(() => {}))
-  const code = lateCode(importIt.mockRejectedValueOnce(new Error('offline')))
+  const answers = [new Promise<never>(() => {}), Promise.reject(new Error('offline')), Promise.resolve(Greeting)]
+  const code = lateCode(() => answers.shift() ?? Promise.resolve(Greeting))
   expect(html(code)).toContain('Wait')
   await expect(loadCode(code)).rejects.toThrow('offline')
   await loadCode(code)
