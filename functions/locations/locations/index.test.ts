@@ -56,14 +56,17 @@ test('[RV-1] without reviews there are none to answer, of a hidden location neit
 })
 
 test('a suburb that is being typed may become these', async () => {
+  const brookvale = { name: 'Brookvale', state: 'NSW', postcode: '2100' }
   const { status, cache, body } = await ask(suggestLocalities, {}, 'text=brookvale')
   expect([status, cache, body]).toEqual([
     200,
     expect.stringMatching(/^public/),
-    { localities: [{ name: 'Brookvale', state: 'NSW', postcode: '2100' }] },
+    { localities: [brookvale], meant: brookvale },
   ])
   // Tasmania's is a town; the site's yard is in Penrith.
   expect((await ask(suggestLocalities, {}, 'text=oatlands')).body.localities[0]).toMatchObject({ postcode: '2117' })
+  expect((await ask(suggestLocalities, {}, 'text=paramata')).body.meant).toMatchObject({ name: 'Parramatta' })
+  expect((await ask(suggestLocalities, {}, 'text=nowhereville')).body).toEqual({ localities: [] })
   expect((await ask(suggestLocalities, {}, `text=${'a'.repeat(61)}`)).status).toBe(400)
   expect((await ask(suggestLocalities)).status).toBe(400)
 })

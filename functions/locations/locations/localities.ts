@@ -4,6 +4,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
 import { type Locality, nearestLocality } from '@forecourt/localities/localities'
+import { localityMeant } from '@forecourt/localities/locality-meant'
 import { suggestLocalities } from '@forecourt/localities/suggest-localities'
 import * as z from 'zod/mini'
 
@@ -17,7 +18,8 @@ export const localityAnswers: readonly Answer[] = [
   answers(rows.suggestLocalities, async ({ site, query }) => {
     const { text } = parseQuery(textSchema, query)
     const points = shownLocations(site).map(({ address }) => address)
-    return { localities: suggestLocalities(text, points).map(toShown) }
+    const meant = localityMeant(text, points)
+    return { localities: suggestLocalities(text, points).map(toShown), ...(meant && { meant: toShown(meant) }) }
   }),
   answers(rows.nearestLocality, async ({ params }) => {
     const found = nearestLocality({ lat: Number(params.lat), long: Number(params.long) })

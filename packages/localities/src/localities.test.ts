@@ -1,15 +1,7 @@
 import { distanceKm } from '@forecourt/domain/locations/distance'
 import { capitalOf, stateOfPostcode } from '@forecourt/domain/locations/postcodes'
 import { expect, test } from 'vitest'
-import {
-  findLocalities,
-  localities,
-  localitiesAt,
-  localityMeant,
-  localityOf,
-  nearestLocality,
-  towns,
-} from './localities.ts'
+import { findLocalities, localities, localitiesAt, localityOf, nearestLocality, towns } from './localities.ts'
 
 test('the file says where its facts come from, and has all of them', () => {
   const { all, byPostcode } = localities()
@@ -64,19 +56,6 @@ test('a name may be of several states', () => {
   expect(findLocalities('mt isa')).toHaveLength(1)
   expect(findLocalities('Saint  Kilda').length).toBeGreaterThan(1)
   expect(findLocalities('nowhereville')).toEqual([])
-})
-
-test.each([
-  ['QLD 4000', '4000'],
-  ['4999', undefined],
-  ['richmond', '3121'],
-  // Tasmania's is nearer.
-  ['perth', '6000'],
-  ['Kununurra', '6743'],
-  ['nowhereville', undefined],
-  ['', undefined],
-])('[LO-5] %j means the locality of %s, for one in Melbourne', (text, postcode) => {
-  expect(localityMeant(text, [{ lat: -37.81, long: 144.96 }])?.postcode).toBe(postcode)
 })
 
 test('[LO-5] the nearest locality to a point, and the towns that a map names', () => {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parsePostcode } from '@forecourt/contracts/validation/parse-postcode'
 import { distanceKm, type Point } from '@forecourt/domain/locations/distance'
-import { likeliestFirst } from './likeliest.ts'
 import { type Locality, parseLocalities } from './localities-file.ts'
 import { placeKey } from './place-key.ts'
 
@@ -41,13 +39,6 @@ export const localityOf = (postcode: string): Locality | undefined => localities
 /** Localities of a name, in any case, of all states or of one. */
 export const findLocalities = (name: string, { state }: { state?: string } = {}): readonly Locality[] =>
   (localitiesByName().get(placeKey(name)) ?? []).filter((own) => state === undefined || own.state === state)
-
-/** The locality that a text means: that of its postcode, or the likeliest of its name for one at these points: `4000`, `richmond`. */
-export function localityMeant(text: string, points: readonly Point[]): Locality | undefined {
-  const postcode = parsePostcode(text)
-  if (postcode) return localityOf(postcode)
-  return likeliestFirst(findLocalities(text), points)[0]
-}
 
 /** The locality nearest to a point. */
 export const nearestLocality = (point: Point): Locality | undefined => nearestOf(localities().all, point)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localityMeant } from './localities.ts'
+import { localityMeant } from './locality-meant.ts'
 import { suggestLocalities } from './suggest-localities.ts'
 
 const melbourne = { lat: -37.81, long: 144.96 }

@@ -1,23 +1,11 @@
 import type { Point } from '@forecourt/domain/locations/distance'
-import { stateNames } from '@forecourt/domain/locations/postcodes'
 import { likeliestFirst } from './likeliest.ts'
 import { type Locality, localitiesByName } from './localities.ts'
-import { placeWords } from './place-key.ts'
+import { readTyped } from './typed-place.ts'
 
 const maxSuggestions = 8
 /** Fewer letters or digits begin too much. */
 const minLength = 2
-
-type Typed = { words: string; state: string | undefined; postcode: string }
-
-/** `brookvale nsw 21` is a name, a state and the begin of a postcode. */
-function readTyped(text: string): Typed {
-  const words = placeWords(text)
-  const postcode = words.find((word) => /^\d{1,4}$/.test(word)) ?? ''
-  const state = words.slice(1).find((word) => Object.hasOwn(stateNames, word.toUpperCase()))
-  const others = words.filter((word) => word !== postcode && word !== state)
-  return { words: others.join(' '), state: state?.toUpperCase(), postcode }
-}
 
 /**
  * Localities whose name, or whose postcode, begins with a text: those of that whole name as one at these points means it, then towns,

@@ -6,7 +6,7 @@ import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import { createEmbeddedSearch } from './create-embedded-search.ts'
 
-differentialTests(async () => createEmbeddedSearch(), { questions: 20_000, vehicles: 200, seed: 6, timeoutMs: 900_000 })
+differentialTests(async () => createEmbeddedSearch(), { questions: 8_000, vehicles: 200, seed: 6, timeoutMs: 900_000 })
 
 test('a snapshot of a large stock with few remaining vehicles is saved and loaded', async () => {
   const ids = Array.from({ length: 150_000 }, (_, index) => `${index}`)

@@ -35,6 +35,13 @@ test.each([
   expect(noticeOf(stateOf('query=suv'), undefined, ignoredTerms)).toEqual({ notice: `No vehicle here ${notice}` })
 })
 
+test('[SR-20] a phrase that no filter has is named as such, and is no word that a vehicle lacks', () => {
+  const unfiltered = 'Our search cannot filter by “not toyota” or “5 stars”: that has no part in these results.'
+  expect(noticeOf(stateOf('query=suv'), undefined, ['not toyota', 'geelong', '5 stars'])).toEqual({
+    notice: `No vehicle here has “geelong”, so these results are without it. ${unfiltered}`,
+  })
+})
+
 const [yard] = testSite().locations
 const hit = { dealership_slug: 'northgate' } as Hit
 const geelong = { ...yard, id: 'g', dealership_slug: 'g', address: { ...yard?.address, city: 'Geelong' } } as Location

@@ -8,6 +8,7 @@ import { listNames, type SearchState, searchFilters } from '@forecourt/domain/se
 import { searchLimits } from '@forecourt/domain/search/search-limits'
 import { dealerLocation, hasSeveralPlaces } from '@forecourt/domain/vehicle/vehicle-location'
 import type { EngineResult } from '@forecourt/stock-search/port'
+import { isUnfiltered } from '@forecourt/stock-search/text/filters/recognise-unfiltered'
 import { isVehicleName } from '@forecourt/stock-search/text/places/known-vehicles'
 
 const { valuesPerFilter, queryLength } = searchLimits
@@ -65,9 +66,17 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
   elsewhereText,
   nearestText,
   missingVehicleText,
-  ({ site, ignoredTerms }) =>
-    ignoredTerms.length > 0 &&
-    `No ${site.copy.noun[0]} here has ${eitherOf(ignoredTerms)}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
+  ({ site, ignoredTerms }) => {
+    const words = ignoredTerms.filter((term) => !isUnfiltered(term))
+    return (
+      words.length > 0 &&
+      `No ${site.copy.noun[0]} here has ${eitherOf(words)}, so these results are without ${words.length > 1 ? 'them' : 'it'}.`
+    )
+  },
+  ({ ignoredTerms }) => {
+    const phrases = ignoredTerms.filter(isUnfiltered)
+    return phrases.length > 0 && `Our search cannot filter by ${eitherOf(phrases)}: that has no part in these results.`
+  },
   ({ state: { near }, area }) =>
     near !== undefined && !area && `${noSuburb(nearPostcode(near))}, so distance has no part in the order.`,
   ({ state: { lists } }) => {

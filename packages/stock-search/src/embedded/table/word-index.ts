@@ -1,4 +1,5 @@
-import { type MatchMode, matchPoints, maxEdits, valueWords } from '../../text/terms/word-match.ts'
+import { maxEdits } from '@forecourt/domain/text/typing-errors'
+import { type MatchMode, matchPoints, valueWords } from '../../text/terms/word-match.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 
 /** A word of a field's value, and its share of that value. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../testing/random.ts'
 import { extractFilters, type SearchParts } from './extract-filters.ts'
 import type { Pricing } from './pricing.ts'
+import { isUnfiltered } from './recognise-unfiltered.ts'
 
 /** As a page reads it: the words that remain in the URL. */
 const understood = (words: string, pricing: Pricing = 'purchase') =>
@@ -242,6 +243,35 @@ test.each([
   ['newest cheapest hilux', 'hilux', 'year_desc'],
 ] as const)('“%s” is a search for “%s” in the order %s', (query, left, sortBy) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy })
+})
+
+test.each([
+  ['not toyota', '', 'not toyota'],
+  ['suv not a toyota', 'suv', 'not a toyota'],
+  ['not toyota corolla', '', 'not toyota corolla'],
+  ['non-turbo hilux', 'hilux', 'non-turbo'],
+  ['no toyota', '', 'no toyota'],
+  ['ute without a canopy', 'ute', 'without a canopy'],
+  ['not mazda 3', '', 'not mazda 3'],
+  ['5 stars', '', '5 stars'],
+  ['five star ancap suv', 'suv', 'five star ancap'],
+  ['ancap 5-star rating ute', 'ute', 'ancap 5-star rating'],
+])('[SR-20] “%s” is a search for “%s”: “%s” is left out, and named', (query, left, ignored) => {
+  const { ignoredTerms, query: words } = understood(query)
+  expect([words, ignoredTerms]).toEqual([left, [ignored]])
+  expect(ignoredTerms.every(isUnfiltered)).toBe(true)
+})
+
+test.each([
+  ['not toyota under 30k', { price: { max: 30_000 } }, ['not toyota']],
+  ['hilux no more than 30k', { price: { max: 30_000 } }, []],
+  ['no older than 2018', { year: { min: 2018 } }, []],
+])('[SR-20] “%s” still has its amount %j', (query, ranges, ignored) => {
+  expect(understood(query)).toMatchObject({ ranges, ignoredTerms: ignored })
+})
+
+test.each(['stock no 12345', 'no', 'northstar', 'western star 4800', '5'])('“%s” is left as it is', (query) => {
+  expect(understood(query).ignoredTerms).toEqual([])
 })
 
 test.each(['new hilux', 'model 3', 'late', 'expensive', 'first car', 'just a ute'])('“%s” sets no order', (query) => {

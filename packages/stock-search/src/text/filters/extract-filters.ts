@@ -11,6 +11,7 @@ import { amounts } from './recognise-amounts.ts'
 import { measures } from './recognise-measures.ts'
 import { seats } from './recognise-seats.ts'
 import { sortWords } from './recognise-sort-order.ts'
+import { unfilteredPhrases } from './recognise-unfiltered.ts'
 
 /** The remaining words, and the filters and the order that the others set. */
 export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'flags' | 'sortBy'>
@@ -18,7 +19,7 @@ export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'flag
 /** `typed` is like `query`, but with the ignored words: the text for the URL. */
 type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly string[] }
 
-const others: readonly Recogniser[] = [measures, ages, seats, sortWords]
+const others: readonly Recogniser[] = [unfilteredPhrases, measures, ages, seats, sortWords]
 const all: readonly Recogniser[] = [...others, amounts]
 
 /** Amounts are written in many ways; without one the words stay as typed. */
