@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
-import { errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import { filledInWords, honeypotField } from '@forecourt/domain/leads/spam-verdict'

@@ -1,4 +1,4 @@
-import { errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
 import { createHttpHandler } from '@forecourt/lambda-kit/http/http-handler'
 import { crawlerFile } from './endpoint.ts'
 

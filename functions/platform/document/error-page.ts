@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { UnknownTenantError } from '@forecourt/lambda-kit/tenants/tenant-check'

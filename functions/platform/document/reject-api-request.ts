@@ -1,7 +1,8 @@
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { pathPattern } from '@forecourt/contracts/endpoints/path-pattern'
-import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
+import { type ErrorCode, errorCodes } from '@forecourt/contracts/error-codes'
+import type { ErrorBody } from '@forecourt/contracts/errors'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 

@@ -12,8 +12,8 @@ import { handler } from './index.ts'
 withLocalTables()
 beforeAll(() => writeSite(testSite()))
 
-const ask = (secret?: string) =>
-  handler(httpEvent({ path: '/api/registry', route: '/api/registry', tenant: 'northgate', secret }), lambdaContext())
+const ask = (secret?: string, path = '/api/registry') =>
+  handler(httpEvent({ path, route: path, tenant: 'northgate', secret }), lambdaContext())
 
 const askFiles = (releases: string) => {
   const request = { path: `/api/releases/${releases}`, route: '/api/releases/{releases}', params: { releases } }
@@ -29,6 +29,9 @@ test('[IN-2] [MF-3] the registry follows each promotion, and no cache keeps it',
     expect(headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(registrySchema.parse(JSON.parse(body ?? '')).remotes.search?.version).toBe(version)
     expect(body).not.toContain('container.js')
+    const versions = await ask(undefined, '/api/registry/versions')
+    expect(versions).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } })
+    expect(JSON.parse(versions.body ?? '')).toEqual({ versions: { search: version } })
   }
 })
 

@@ -1,4 +1,4 @@
-import { registry, releaseFiles } from '@forecourt/contracts/endpoints/platform'
+import { registry, releaseFiles, servingVersions } from '@forecourt/contracts/endpoints/platform'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
@@ -10,6 +10,6 @@ export const needs = {
   },
   memoryMb: 512,
   timeoutSeconds: 10,
-  runs: { http: [registry, releaseFiles] },
+  runs: { http: [registry, releaseFiles, servingVersions] },
   tables: { config: ['get'], releases: ['read'] },
 } as const satisfies FunctionNeeds

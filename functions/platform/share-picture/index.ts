@@ -1,4 +1,5 @@
-import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
+import type { ErrorBody } from '@forecourt/contracts/errors'
 import { createHttpHandler } from '@forecourt/lambda-kit/http/http-handler'
 import { storedPictures } from '@forecourt/lambda-kit/media/stored-pictures'
 import { drawPage } from './endpoint.ts'

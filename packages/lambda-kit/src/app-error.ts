@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type FieldProblem } from '@forecourt/contracts/errors'
+import { type ErrorCode, errorCodes } from '@forecourt/contracts/error-codes'
+import type { FieldProblem } from '@forecourt/contracts/errors'
 
 /** What an error says beside its message: when to try again, which fields are wrong. */
 export type ErrorDetails = ErrorOptions & { retryAfterSeconds?: number; fields?: readonly FieldProblem[] }

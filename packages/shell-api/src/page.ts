@@ -43,6 +43,8 @@ export interface PageModule<Data> {
   load(context: PageContext, api: LoadApi): Promise<LoadResult<Data>>
   head(data: Data, context: PageContext): Head
   Page: ComponentType<{ data: Data }>
+  /** Loads what else of the code this screen needs: before the page renders, or hydrates. */
+  ready?(): Promise<void>
   /** The vehicles that the page shows, so that the page of one of them can be looked at before its own data is there. */
   hits?(data: Data): readonly Hit[]
   /**

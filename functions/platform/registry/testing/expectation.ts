@@ -6,6 +6,11 @@ export const expectations: Expectations = {
     answers: ({ release }) => everybody({ status: 200, body: { remotes: { search: { version: release } } } }),
     asksForOther: ok,
   },
+  'GET /api/registry/versions': {
+    ask: () => ({}),
+    answers: ({ release }) => everybody({ status: 200, body: { versions: { search: release } } }),
+    asksForOther: ok,
+  },
   'GET /api/releases/{releases}': {
     ask: ({ release }) => ({ params: { releases: `search_${release}` } }),
     answers: () => everybody({ status: 200, body: { files: { search: {} } } }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from '../errors.ts'
+import type { ErrorCode } from '../error-codes.ts'
 
 /**
  * One endpoint of the API, declared once: the gateway, the infrastructure, the client, the OpenAPI document and the isolation

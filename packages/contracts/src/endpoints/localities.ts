@@ -10,10 +10,14 @@ const shared = { visibility: 'shared', from: 'browser', session: 'none' } as con
 export const suggestLocalities = {
   method: 'GET',
   path: '/api/localities',
-  summary: 'Suburbs whose name or postcode begins with a text',
+  summary: 'Suburbs whose name or postcode begins with a text, and the one that it means',
   params: z.object({}),
   query: ['text'],
-  response: z.object({ localities: z.array(localitySchema) }),
+  response: z.object({
+    localities: z.array(localitySchema),
+    /** Of its name, or of one like it where it is misspelt; absent where no suburb is called so. */
+    meant: z.optional(localitySchema),
+  }),
   ...shared,
 } as const satisfies Endpoint
 

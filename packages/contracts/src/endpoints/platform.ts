@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
-import { registrySchema, releaseFilesSchema, remoteNameSchema } from '../releases/release.ts'
+import { registrySchema, releaseFilesSchema, remoteNameSchema, versionSchema } from '../releases/release.ts'
 import { releasesPattern } from '../releases/releases-address.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** MF-3. Which releases serve on the site; never cached. */
+/** MF-3. Which versions of remotes serve on the site; never cached. A page that is open follows them. */
+export const servingVersions = {
+  method: 'GET',
+  path: '/api/registry/versions',
+  summary: 'The versions of remotes that serve on the site',
+  params: z.object({}),
+  response: z.object({ versions: z.record(remoteNameSchema, versionSchema) }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'none',
+} as const satisfies Endpoint
+
+/** MF-3. The releases that serve, with all their files; never cached. */
 export const registry = {
   method: 'GET',
   path: '/api/registry',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoints/endpoint.ts'
-import { type ErrorCode, errorBodySchema, errorCodes } from '../errors.ts'
+import { type ErrorCode, errorCodes } from '../error-codes.ts'
+import { errorBodySchema } from '../errors.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { Header, Response } from './openapi.ts'
 

@@ -6,7 +6,8 @@ import {
   type ResponseOf,
   routeOf,
 } from '@forecourt/contracts/endpoints/endpoint'
-import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
+import { type ErrorCode, errorCodes } from '@forecourt/contracts/error-codes'
+import type { ErrorBody } from '@forecourt/contracts/errors'
 import { sharedStock } from '@forecourt/contracts/platform/shared-cache'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '../app-error.ts'

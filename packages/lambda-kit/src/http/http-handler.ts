@@ -1,4 +1,4 @@
-import { errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
 import type { Site } from '@forecourt/contracts/site/site'
 import middy from '@middy/core'
 import { AppError } from '../app-error.ts'

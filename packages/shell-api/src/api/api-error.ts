@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldProblem } from '@forecourt/contracts/errors'
+import type { ErrorCode } from '@forecourt/contracts/error-codes'
+import type { FieldProblem } from '@forecourt/contracts/errors'
 
 type Details = {
   /** When another try makes sense: of `too_many` and `unavailable`. */
