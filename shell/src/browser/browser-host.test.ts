@@ -29,7 +29,7 @@ function hostOf(isOnLine = true): Host {
     view: { kind: 'notFound', key: '/' },
   }
   return browserHost(state, {
-    api: { get: vi.fn(), send: vi.fn(), warm: vi.fn(), preload: vi.fn(), fetchRegistry: vi.fn() },
+    api: { get: vi.fn(), send: vi.fn(), warm: vi.fn(), preload: vi.fn(), fetchVersions: vi.fn() },
     code: { page: vi.fn(), part: vi.fn(), preloadEndpoints: vi.fn() },
     faults: { report },
     trials: Promise.resolve(watch),

@@ -4,7 +4,6 @@ import type { FontName, Site } from '@forecourt/contracts/site/site'
 import { escapeMarkup } from '@forecourt/domain/text/markup'
 import { announcementScript } from '../app/layout/announcement-storage.ts'
 import { weekScript } from '../app/layout/week-mark.ts'
-import { laterImportMap } from '../app/remotes/later-import-map.ts'
 import type { DocumentData } from '../app/view.ts'
 import { escapeJson } from './escape-json.ts'
 import { headTags } from './head-tags.ts'
@@ -14,6 +13,7 @@ import { securityHeaders, sourceHash } from './security-headers.ts'
 import { rulesFile, settingsFile } from './site-files/site-files.ts'
 import { shownSinks, sitePolicy } from './site-policy.ts'
 import { readSheet } from './styles/read-sheet.ts'
+import { recall } from './styles/recall.ts'
 import { shownRules, shownTokens } from './styles/shown-rules.ts'
 import { themeStyle } from './theme-style.ts'
 
@@ -42,6 +42,15 @@ type Parts = {
  */
 const viewport = 'width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content'
 
+const headScript = announcementScript + weekScript
+const headScriptHash = sourceHash(headScript)
+
+const styleHashes = new Map<string, string>()
+/** Of some 40 KB each: few documents of a site have other rules than another of their page. */
+const maxStyles = 100
+const styleHash = (style: string): string =>
+  recall(styleHashes, style, { max: maxStyles, make: () => sourceHash(style) })
+
 /** Shared caches keep a page briefly: a reserved car and a promoted release show within seconds. Failures and unpublished pages are not cached. */
 const cacheControl = ({ status, isUnpublished }: Parts['shown']): string =>
   status === 503 || isUnpublished ? 'no-store' : sharedStock
@@ -67,15 +76,12 @@ const leadsToOwnPolicy = ({ match }: Parts['shown'], { registry }: DocumentServi
 /** The whole document. Its scripts, styles and data are named by hash or by integrity in the headers and the import map. */
 export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
   const { site, shown, html, services, assets } = parts
-  const files = await routeFiles(services, shown, parts.styles)
-  const first = { [assets.entry]: assets.integrity[assets.entry] ?? '' }
-  const integrity = { ...first, ...files.integrity }
-  const scripts = [escapeJson({ integrity }), announcementScript + weekScript]
+  const files = await routeFiles(services, shown, { frameStyles: parts.styles, shell: assets })
   const [hints, tree] = splitHints(html)
   const masked = shown.head?.maskedPhones
   const marks = masked === undefined ? '' : ` data-masked-phones="${escapeMarkup(masked)}"`
   const start = `<html lang="en-AU" data-template="${site.template}"${marks}>`
-  const tokens = shownTokens(`${start}<body>${tree}`)
+  const tokens = shownTokens(`${start}<body>`, tree)
   const sheets = [readSheet(assets.sheet.url, assets.sheet.text), ...files.sheets]
   const style = themeStyle(site, assets.fontFiles) + sheets.map((sheet) => shownRules(sheet, tokens)).join('')
   const fonts = [...new Set([site.brand.heading_font, site.brand.body_font])].map((name) => assets.fontFiles[name])
@@ -83,8 +89,8 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
   const head = [
     '<meta charset="utf-8">',
     `<meta name="viewport" content="${viewport}">`,
-    `<script type="importmap">${scripts[0]}</script>`,
-    `<script>${scripts[1]}</script>`,
+    `<script type="importmap">${files.importMap}</script>`,
+    `<script>${headScript}</script>`,
     headTags(site, shown),
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
@@ -111,12 +117,8 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
       ...(leadsToOwnPolicy(shown, services) && { 'speculation-rules': `"${rulesFile.url}"` }),
       ...securityHeaders({
         origin: site.url,
-        scripts: [
-          ...scripts,
-          laterImportMap({ shell: assets }, integrity),
-          laterImportMap(services.registry.remotes, integrity),
-        ].map(sourceHash),
-        styles: [sourceHash(style)],
+        scripts: files.importMapHashes.toSpliced(1, 0, headScriptHash),
+        styles: [styleHash(style)],
         providers: sitePolicy(services.registry, site, {
           match: shown.match,
           origins: services.providerOrigins,

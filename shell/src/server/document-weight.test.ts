@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { laterImportMap } from '../app/remotes/later-import-map.ts'
-import { fakeContainer, fakePage, fakeRegistry, fakeServices } from '../testing/fake-remote.tsx'
+import { fakeContainer, fakePage, fakeRegistry, fakeServices, registryOf } from '../testing/fake-remote.tsx'
 import { testAssets } from '../testing/test-assets.ts'
 import { testSite } from '../testing/test-site.ts'
 import { createRender } from './render.tsx'
@@ -44,7 +44,7 @@ function remote(name: string, pages: number): Registry['remotes'][string] {
 async function documentWith(others: readonly Registry['remotes'][string][]) {
   const services = fakeServices(testSite, async () => fakeContainer(fakePage()))
   const remotes = { ...fakeRegistry.remotes, ...Object.fromEntries(others.map((other) => [other.name, other])) }
-  const registry = { etag: 'one', remotes }
+  const registry = registryOf(remotes)
   const document = await createRender(testAssets)({ path: '/cars/kia', query: '' }, { ...services, registry })
   return { ...document, remotes }
 }

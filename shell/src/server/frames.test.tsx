@@ -1,6 +1,6 @@
 import { type FrameModule, useSite } from '@forecourt/shell-api'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { fakePage, fakeServices } from '../testing/fake-remote.tsx'
+import { fakePage, fakeServices, registryOf } from '../testing/fake-remote.tsx'
 import { testAssets } from '../testing/test-assets.ts'
 import { testSite } from '../testing/test-site.ts'
 import { createRender } from './render.tsx'
@@ -29,7 +29,7 @@ function siteWith(content: { version: string }, parts: { name: string; expose: s
   if (!vehicle) throw new Error('The registry has a vehicle remote.')
   const reserve = { path: '/reserve', expose: './vehicle', prefetch: [], requires: 'reserve' }
   const remotes = { vehicle: { ...vehicle, pages: [...vehicle.pages, reserve], parts } }
-  return { ...services, registry: { etag: 'two', remotes }, contentVersion: async () => content.version }
+  return { ...services, registry: registryOf(remotes), contentVersion: async () => content.version }
 }
 const bodyAt = async (path: string, services: ReturnType<typeof siteWith>) =>
   (await render({ path, query: '' }, services)).body

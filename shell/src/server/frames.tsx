@@ -13,7 +13,8 @@ import { serverHost } from './server-host.ts'
 /** The deadline of the menu; after it the plain one is used. */
 const maxWaitMs = 500
 
-type Frame = { html: string; styles: readonly string[] }
+type Link = { href: string; at: number }
+type Frame = { html: string; links: readonly Link[]; styles: readonly string[] }
 export type Frames = { html: Partial<Record<FrameName, string>>; names: FrameName[]; styles: string[] }
 
 /** Keyed by the site's settings, which are read again each minute: so a frame is cached that long, by its release and the site's content. */
@@ -26,7 +27,7 @@ export async function framesOf({ site, request }: Asked, services: DocumentServi
   const made = await Promise.all(frameNames.map(async (name) => ({ name, frame: await frameOf(name, site, services) })))
   const found = made.flatMap(({ name, frame }) => (frame ? [{ name, ...frame }] : []))
   return {
-    html: Object.fromEntries(found.map(({ name, html }) => [name, withCurrentPage(html, request)])),
+    html: Object.fromEntries(found.map(({ name, ...frame }) => [name, withCurrentPage(frame, request)])),
     names: found.map(({ name }) => name),
     styles: found.flatMap(({ styles }) => styles),
   }
@@ -78,10 +79,22 @@ async function makeFrame({ remote, part }: Declared, site: PublicSite, services:
       <Frame data={data} />
     </HostContext>,
   )
-  return { html, styles: release?.preload[part.expose]?.css ?? [] }
+  return { html, links: linksIn(html), styles: release?.preload[part.expose]?.css ?? [] }
 }
 
-const withCurrentPage = (html: string, request: PageRequest): string =>
-  html.replaceAll(/<a (?=[^>]*href="([^"]*)")/g, (tag, href: string) =>
-    isCurrentPage(href.replaceAll('&amp;', '&'), request) ? `${tag}aria-current="page" ` : tag,
-  )
+/** The links of a frame, and where each takes another attribute. */
+const linksIn = (html: string): Link[] =>
+  [...html.matchAll(/<a (?=[^>]*href="([^"]*)")/g)].map(({ 0: tag, 1: href = '', index }) => ({
+    href: href.replaceAll('&amp;', '&'),
+    at: index + tag.length,
+  }))
+
+function withCurrentPage({ html, links }: Frame, request: PageRequest): string {
+  let [marked, from] = ['', 0]
+  for (const { href, at } of links) {
+    if (!isCurrentPage(href, request)) continue
+    marked += `${html.slice(from, at)}aria-current="page" `
+    from = at
+  }
+  return marked + html.slice(from)
+}

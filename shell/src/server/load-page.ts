@@ -47,7 +47,9 @@ const nameOf = (services: DocumentServices, remote: string, expose: string): str
   `${remote}@${services.registry.remotes[remote]?.version ?? ''} under ${expose}`
 
 async function importPage(services: DocumentServices, remote: string, expose: string): Promise<AnyPage> {
-  return pageOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
+  const page = pageOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
+  await page.ready?.()
+  return page
 }
 
 /** The module that a remote exposes for a part of the frame. Rejects with its error. */

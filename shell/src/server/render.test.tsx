@@ -7,7 +7,14 @@ import { parseSite } from '@forecourt/contracts/site/validation/parse-site'
 import { ApiError, type PageModule } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RemotePage } from '../app/routing/match-path.ts'
-import { type FakeData, fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
+import {
+  type FakeData,
+  fakeContainer,
+  fakePage,
+  fakeServices,
+  registryOf,
+  ThrowingPage,
+} from '../testing/fake-remote.tsx'
 import { testAssets } from '../testing/test-assets.ts'
 import { testSite } from '../testing/test-site.ts'
 import { createRender } from './render.tsx'
@@ -154,7 +161,7 @@ describe('security', () => {
     const services = fakeServices({ ...testSite, tracking }, async () => fakeContainer(fakePage()))
     const { vehicle } = services.registry.remotes
     const elsewhere = vehicle && { ...vehicle, name: 'elsewhere', pages: [], policy }
-    const registry = { etag: '1', remotes: { ...services.registry.remotes, ...(elsewhere && { elsewhere }) } }
+    const registry = registryOf({ ...services.registry.remotes, ...(elsewhere && { elsewhere }) })
     const { headers, body } = await render({ path: '/cars/kia', query: '' }, { ...services, registry })
     const directives = (headers['content-security-policy'] ?? '').split('; ').map((text) => text.split(' '))
     return { body, headers, sources: Object.fromEntries(directives.map(([name = '', ...values]) => [name, values])) }
@@ -295,7 +302,7 @@ describe('several pages for one address', () => {
     const gone = fakePage({ load: async () => ({ kind: 'notFound' }) })
     return {
       ...services,
-      registry: { etag: '1', remotes: { ...(vehicle && { vehicle }), ...(brand && { brand }) } },
+      registry: registryOf({ ...(vehicle && { vehicle }), ...(brand && { brand }) }),
       loadRemote: async (name: string) => fakeContainer(name === 'vehicle' ? gone : fakePage()),
     }
   }
@@ -319,7 +326,7 @@ describe('a page with a policy of its own', () => {
     const other = { path: '/pay', expose: './vehicle', prefetch: [], providers: ['card'] }
     const pages = vehicle ? vehicle.pages.map((page) => ({ ...page, ...(providers && { providers }) })) : []
     const shop = vehicle && { ...vehicle, pages: [...pages, other] }
-    return { ...services, registry: { etag: '1', remotes: { ...(shop && { vehicle: shop }) } } }
+    return { ...services, registry: registryOf({ ...(shop && { vehicle: shop }) }) }
   }
   const rulesOf = async (services: ReturnType<typeof withOwn>) =>
     (await render({ path: '/cars/kia', query: '' }, services)).headers['speculation-rules']

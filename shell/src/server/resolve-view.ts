@@ -1,7 +1,9 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { capabilityNames } from '@forecourt/contracts/site/capabilities'
 import { publicSite } from '@forecourt/contracts/site/public-site'
-import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { PublicSite, Site } from '@forecourt/contracts/site/site'
+import { leadingOffers, offerFigures, shownOffers } from '@forecourt/domain/offers/shown-offers'
+import { shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
@@ -13,6 +15,7 @@ import type { ShownPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
 import { offeredLinks } from './offered-links.ts'
+import { rememberLatest } from './remember-latest.ts'
 import { serverApi } from './server-api.ts'
 import { shownLogo } from './site-files/drawings.ts'
 
@@ -40,11 +43,29 @@ function redirect(to: string, isPermanent: boolean): Resolved {
   return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
 }
 
-/** TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults, and links to pages that are there. */
+const dayMs = 86_400_000
+const pageSites = rememberLatest<Site, PublicSite>()
+
+/**
+ * TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults, and links to pages that are
+ * there. Matching every link takes milliseconds, and it names special hours by the day.
+ */
 export function pageSite(services: DocumentServices): PublicSite {
+  const day = Math.floor(Date.now() / dayMs)
+  return pageSites(services.site, [services.registry.etag, day], () => makePageSite(services))
+}
+
+function makePageSite(services: DocumentServices): PublicSite {
   const on = new Set(capabilitiesOf(services.site))
   const capabilities = Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)]))
-  const site = { ...publicSite(services.site), capabilities, logo_svg: shownLogo(services.site) }
+  const figures = offerFigures(leadingOffers(shownOffers(services.site, new Date())))
+  const reviews = shownReviews(services.site.reviews)?.reviews
+  const site = {
+    ...publicSite(services.site),
+    ...{ capabilities, logo_svg: shownLogo(services.site) },
+    ...(figures.length > 0 && { offer_figures: figures }),
+    ...(reviews && { review_count: reviews.length }),
+  }
   return { ...site, ...offeredLinks(site, services) }
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { type Endpoint, type ResponseOf, routeOf } from '@forecourt/contracts/endpoints/endpoint'
-import { type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
+import { type ErrorCode, errorCodes } from '@forecourt/contracts/error-codes'
 import { type Api, ApiError } from '@forecourt/shell-api'
 
 const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in errorCodes

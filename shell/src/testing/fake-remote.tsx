@@ -31,28 +31,28 @@ export const fakeContainer = (page: unknown): RemoteContainer => ({ init: () => 
 
 const base = '/remotes/vehicle/1.2.0/'
 
-export const fakeRegistry: Registry = {
-  etag: 'one',
-  remotes: {
-    vehicle: {
-      name: 'vehicle',
-      version: '1.2.0',
-      title: 'Vehicle',
-      entry: `${base}entry.js`,
-      requires: { react: '^19.0.0' },
-      pages: [{ path: '/cars/:slug', expose: './vehicle', prefetch: ['/api/cars/{slug}', '/api/search?{query}'] }],
-      parts: [],
-      endpoints: `${base}endpoints.js`,
-      preload: { './vehicle': { js: [`${base}vehicle.js`], css: [`${base}vehicle.css`] } },
-      integrity: {
-        [`${base}entry.js`]: 'sha384-e',
-        [`${base}endpoints.js`]: 'sha384-n',
-        [`${base}vehicle.js`]: 'sha384-v',
-        [`${base}vehicle.css`]: 'sha384-c',
-      },
+/** Its etag changes with what it holds, as that of the table's releases does. */
+export const registryOf = (remotes: Registry['remotes']): Registry => ({ etag: JSON.stringify(remotes), remotes })
+
+export const fakeRegistry = registryOf({
+  vehicle: {
+    name: 'vehicle',
+    version: '1.2.0',
+    title: 'Vehicle',
+    entry: `${base}entry.js`,
+    requires: { react: '^19.0.0' },
+    pages: [{ path: '/cars/:slug', expose: './vehicle', prefetch: ['/api/cars/{slug}', '/api/search?{query}'] }],
+    parts: [],
+    endpoints: `${base}endpoints.js`,
+    preload: { './vehicle': { js: [`${base}vehicle.js`], css: [`${base}vehicle.css`] } },
+    integrity: {
+      [`${base}entry.js`]: 'sha384-e',
+      [`${base}endpoints.js`]: 'sha384-n',
+      [`${base}vehicle.js`]: 'sha384-v',
+      [`${base}vehicle.css`]: 'sha384-c',
     },
   },
-}
+})
 
 /** The document function's side for one request, with a remote `vehicle`; `loggedErrors` and `pages` record the faults and page outcomes that it receives. */
 export function fakeServices(site: Site, container: () => Promise<RemoteContainer>) {

@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
-import { MapPinOff } from '@forecourt/ui/media/icons'
+import { MapPinOff } from '@forecourt/ui/media/late-icons'
 import type { ShownPage } from '../view.ts'
 import styles from './message.module.css'
 import { TelephoneLink } from './telephone-link.tsx'

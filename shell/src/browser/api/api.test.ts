@@ -57,10 +57,10 @@ describe('reads over HTTP', () => {
     answers({ phone: null, started_at: '2026-01-01T00:00:00Z' })
     await api.get(readSession, {})
     await api.get(readSession, {})
-    answers({ etag: '1', remotes: {} })
-    await api.fetchRegistry()
-    await api.fetchRegistry()
-    expect(addresses()).toEqual(['/api/session', '/api/session', '/api/registry', '/api/registry'])
+    answers({ versions: { search: '1.4.2' } })
+    expect(await api.fetchVersions()).toEqual({ search: '1.4.2' })
+    await api.fetchVersions()
+    expect(addresses()).toEqual(['/api/session', '/api/session', '/api/registry/versions', '/api/registry/versions'])
   })
 
   test.each([

@@ -1,6 +1,7 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { servingVersions } from '@forecourt/contracts/endpoints/platform'
 import type { Api } from '@forecourt/shell-api'
 import { createAnswerCache } from './answer-cache.ts'
+import type { ServingVersions } from './client.ts'
 import { timedRequest, unreachable } from './timed-request.ts'
 
 /** `warm` prefetches; the page's own request then joins it. */
@@ -8,11 +9,14 @@ export type BrowserApi = Api & {
   /** Loads the code that every request needs. */
   preload(): void
   warm(address: string): void
-  /** Fetches the current registry. */
-  fetchRegistry(): Promise<Registry>
+  /** Asks which releases serve now. */
+  fetchVersions(): Promise<ServingVersions>
 }
 
-/** Schemas and their code are not part of the first view, whose data came with it. They load in parallel with the first request. */
+/** The row itself would bring its schema. */
+const versionsPath = '/api/registry/versions' satisfies (typeof servingVersions)['path']
+
+/** Not part of the first view, whose data came with it. It loads in parallel with the first request. */
 const client = () =>
   import(/* webpackChunkName: "client" */ './client.ts').catch(() => {
     throw unreachable()
@@ -27,10 +31,10 @@ export function createApi({ maxCachedResponses = 40 } = {}): BrowserApi {
   return {
     get: async (row, params, query) => (await client()).read(cache, { row, params, query }),
     send: async (row, options) => (await client()).write(cache, row, options),
-    async fetchRegistry() {
+    async fetchVersions() {
       // Offline both fail: each rejection has a handler.
-      const [{ parseRegistry }, answer] = await Promise.all([client(), timedRequest('/api/registry')])
-      return parseRegistry(answer)
+      const [{ parseVersions }, answer] = await Promise.all([client(), timedRequest(versionsPath)])
+      return parseVersions(answer)
     },
     preload: () => void client().catch(() => {}),
     warm(address) {

@@ -5,12 +5,10 @@ import type {
   ResponseOf,
   WriteEndpoint,
 } from '@forecourt/contracts/endpoints/endpoint'
-import { registry } from '@forecourt/contracts/endpoints/platform'
-import type { Registry } from '@forecourt/contracts/releases/release'
 import { ApiError, type SendOptions } from '@forecourt/shell-api'
 import type { AnswerCache } from './answer-cache.ts'
 import { addressOf, addressPattern } from './endpoint-address.ts'
-import { unexpected } from './parse-error.ts'
+import { propertyOf, unexpected } from './parse-error.ts'
 import { timedRequest } from './timed-request.ts'
 
 /** The answer parsed by its row; anything else is an `ApiError`. */
@@ -21,7 +19,16 @@ function parseResponse<E extends Endpoint>(row: E, body: unknown): ResponseOf<E>
   return parsed.data as ResponseOf<E>
 }
 
-export const parseRegistry = (body: unknown): Registry => parseResponse(registry, body)
+/** Remote → the version that serves. */
+export type ServingVersions = Readonly<Record<string, string | undefined>>
+
+/** The answer of `servingVersions`, by hand: its schema would be the only one of this file. */
+export function parseVersions(body: unknown): ServingVersions {
+  const versions = propertyOf(body, 'versions')
+  if (typeof versions !== 'object' || versions === null) throw unexpected()
+  if (!Object.values(versions).every((version) => typeof version === 'string')) throw unexpected()
+  return { ...versions }
+}
 
 type Read<E extends ReadEndpoint> = { row: E; params: ParamsOf<E>; query: string | undefined }
 

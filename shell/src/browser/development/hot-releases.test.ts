@@ -5,7 +5,7 @@ const { vehicle } = fakeRegistry.remotes
 const registry = { ...fakeRegistry, remotes: vehicle ? { vehicle: { ...vehicle, version: '1.2.0-dev.1' } } : {} }
 const [fetchRegistry, showFailure, performReactRefresh] = [vi.fn(), vi.fn(), vi.fn()]
 vi.doMock('../read-state.ts', () => ({ readState: async () => ({ registry }) }))
-vi.doMock('../api/api.ts', () => ({ createApi: () => ({ fetchRegistry }) }))
+vi.doMock('../api/timed-request.ts', () => ({ timedRequest: fetchRegistry }))
 vi.doMock('../remotes/remote-loader.ts', () => ({ createRemoteLoader: () => ({ page: vi.fn(), part: vi.fn() }) }))
 vi.doMock('./hot-failure.ts', () => ({ showFailure }))
 vi.doMock('react-refresh/runtime', () => ({ default: { performReactRefresh } }))

@@ -1,6 +1,6 @@
-import type { Registry } from '@forecourt/contracts/releases/release'
+import { registrySchema } from '@forecourt/contracts/releases/release'
 import runtime from 'react-refresh/runtime'
-import { createApi } from '../api/api.ts'
+import { timedRequest } from '../api/timed-request.ts'
 import { faultListeners } from '../faults/fault-log.ts'
 import { readState } from '../read-state.ts'
 import { createRemoteLoader } from '../remotes/remote-loader.ts'
@@ -43,7 +43,7 @@ const faultText = (error: unknown): string => (error instanceof Error && error.s
 
 /** `clear` removes the previous error, unless a later save has failed to build meanwhile. */
 async function applyRelease(name: string, clear: () => void): Promise<void> {
-  const registry: Registry = await createApi().fetchRegistry()
+  const registry = registrySchema.parse(await timedRequest('/api/registry'))
   const release = registry.remotes[name]
   if (!release) return
   const code = createRemoteLoader(registry, async () => release)

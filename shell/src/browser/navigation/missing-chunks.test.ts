@@ -46,7 +46,7 @@ function begin(kind: 'notFound' | 'broken' = 'notFound') {
     store,
     {
       site,
-      api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+      api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchVersions: vi.fn() },
       code: { page: () => new Promise(() => {}), part: vi.fn(), preloadEndpoints() {} },
       registry: { refresh() {}, forget() {}, hasKnownNewRelease: () => false, hasNewRelease: async () => false },
       faults: { report() {} },

@@ -3,10 +3,10 @@ import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '.
 import { keepEarlyChoices } from '../first-input/early-input.ts'
 import { canPrerender, prerenderPage } from '../prerender/prerender-page.ts'
 import { whenSeen } from '../prerender/when-seen.ts'
-import { type PrepareTools, prefetchDocument, warmCode, warmTarget } from './prepare-tools.ts'
+import { type PrepareTools, prefetchDocument, warmCode, warmInTurn, warmTarget } from './prepare-tools.ts'
 import type { NavigationOptions, Router } from './router.ts'
 import type { Store } from './show-view.ts'
-import { hasOwnPolicy, type Target, targetOf } from './target.ts'
+import { byLinks, hasOwnPolicy, type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
@@ -52,11 +52,9 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     const to = pageOf(href)
     return hasOwnPolicyHere || hasOwnPolicy(to) ? null : to
   }
-  /** One address for each page that this page links to. */
-  const linkedPages = (): Iterable<Target> => {
+  const linkedPages = (): Target[] => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
-    const targets = Array.from(links, ({ href }) => pageOf(href)).filter((to) => to !== null)
-    return new Map(targets.map((to) => [to.match.page, to])).values()
+    return byLinks(Array.from(links, ({ href }) => pageOf(href)).filter((to) => to !== null))
   }
   const retry = () => void routed((loaded) => loaded.retry(pageOf(location.href), firstFault))
 
@@ -91,8 +89,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     preload() {
       tools.api.preload()
       loadRouter().catch(() => {})
-      if (hasOwnPolicyHere) return
-      for (const page of linkedPages()) warmCode(page, tools)
+      if (!hasOwnPolicyHere) void warmInTurn(linkedPages(), tools)
     },
     go(to, options) {
       warmTarget(to, tools)
@@ -113,7 +110,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
         if (!hasOwnPolicyHere && canPrerender(to.href)) prerenderPage(to.href)
         else prefetchDocument(to)
         // Where a provider's script may run, no other page's code does.
-        if (!hasOwnPolicyHere) warmCode(to, tools)
+        if (!hasOwnPolicyHere) void warmCode(to, tools)
         return
       }
       warmTarget(to, tools)

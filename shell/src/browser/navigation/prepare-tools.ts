@@ -16,13 +16,19 @@ export type PrepareTools = {
 /** Starts loading code, data and registry in parallel. */
 export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
   registry.refresh()
-  warmCode(target, { code })
+  void warmCode(target, { code })
   for (const address of prefetchAddresses(target)) api.warm(address)
 }
 
-export function warmCode({ match }: Target, { code }: Pick<PrepareTools, 'code'>): void {
+/** Resolves once the page's code is there, or has failed. */
+export async function warmCode({ match }: Target, { code }: Pick<PrepareTools, 'code'>): Promise<void> {
   code.preloadEndpoints(match.remote.name)
-  code.page(match.remote.name, match.page.expose).catch(() => {})
+  await code.page(match.remote.name, match.page.expose).catch(() => {})
+}
+
+/** One after the other: on a slow line, the code that is wanted most must not share it. */
+export async function warmInTurn(targets: readonly Target[], tools: Pick<PrepareTools, 'code'>): Promise<void> {
+  for (const target of targets) await warmCode(target, tools)
 }
 
 /** Of a page that the browser loads. */

@@ -66,7 +66,7 @@ beforeEach(() => {
   router = createRouter({
     site,
     store,
-    api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+    api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchVersions: vi.fn() },
     code: { page: async () => car, part: vi.fn(), preloadEndpoints() {} },
     registry: { refresh() {}, forget() {}, hasNewRelease, hasKnownNewRelease },
     faults: { report() {} },

@@ -2,7 +2,8 @@ import { publicSite } from '@forecourt/contracts/site/public-site'
 import { expect, test } from 'vitest'
 import { fakeRegistry } from '../../testing/fake-remote.tsx'
 import { testSite } from '../../testing/test-site.ts'
-import { hasOwnPolicy, prefetchAddresses, targetOf } from './target.ts'
+import { warmInTurn } from './prepare-tools.ts'
+import { byLinks, hasOwnPolicy, prefetchAddresses, type Target, targetOf } from './target.ts'
 
 const target = (href: string) =>
   targetOf(href, publicSite(testSite), fakeRegistry, 'http://harbour.localhost:8080/here')
@@ -50,4 +51,25 @@ test('a page that names providers is a document of its own, also as the page tha
   expect(hasOwnPolicy(at({ ...plain, path: '/cars/:id', order: -1 }, paying))).toBe(true)
   expect(hasOwnPolicy(at({ ...plain, path: '/cars/:slug' }))).toBe(false)
   expect(hasOwnPolicy(null)).toBe(false)
+})
+
+test('the code of linked pages comes one after the other, of the page with most links first', async () => {
+  const remote = fakeRegistry.remotes.vehicle
+  if (!remote) throw new Error('The registry has a vehicle remote.')
+  const pages = ['blog', 'cars', 'home'].map((kind) => ({ prefetch: [], expose: kind, path: `/${kind}/:slug` }))
+  const registry = { ...fakeRegistry, remotes: { vehicle: { ...remote, pages } } }
+  const links = ['/home/a', '/cars/a', '/blog/a', '/cars/b', '/blog/b', '/cars/c'].map(
+    (href) => targetOf(href, publicSite(testSite), registry, 'http://a.b') as Target,
+  )
+  const asked: string[] = []
+  const { promise, reject } = Promise.withResolvers<never>()
+  const page = (_: string, expose: string) => {
+    asked.push(expose)
+    return promise
+  }
+  const done = warmInTurn(byLinks(links), { code: { page, part: () => promise, preloadEndpoints() {} } })
+  expect(asked).toEqual(['cars'])
+  reject(new Error('gone'))
+  await done
+  expect(asked).toEqual(['cars', 'blog', 'home'])
 })

@@ -38,3 +38,10 @@ export function prefetchAddresses({ match, request }: Target): string[] {
     ),
   )
 }
+
+/** One address for each page that links lead to, the page with most links first. */
+export function byLinks(links: readonly Target[]): Target[] {
+  const pages = new Map<unknown, Target[]>()
+  for (const to of links) pages.set(to.match.page, [...(pages.get(to.match.page) ?? []), to])
+  return [...pages.values()].toSorted((one, other) => other.length - one.length).flatMap(([to]) => to ?? [])
+}

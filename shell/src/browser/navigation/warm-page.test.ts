@@ -15,7 +15,7 @@ const page = vi.fn()
 const hidden = { render: vi.fn(), drop: vi.fn() }
 const tools = {
   site,
-  api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+  api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchVersions: vi.fn() },
   code: { page, part: vi.fn(), preloadEndpoints() {} },
   registry: { refresh() {}, forget() {}, hasKnownNewRelease: () => false, hasNewRelease: async () => false },
   faults: { report: vi.fn() },

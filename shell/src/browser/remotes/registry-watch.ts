@@ -1,6 +1,7 @@
-import type { KnownReleases, Registry } from '@forecourt/contracts/releases/release'
+import type { KnownReleases } from '@forecourt/contracts/releases/release'
 import { withDeadline } from '../../deadline.ts'
 import type { BrowserApi } from '../api/api.ts'
+import type { ServingVersions } from '../api/client.ts'
 
 /** The registry is cached this long. */
 const freshMs = 3_000
@@ -19,22 +20,22 @@ export type RegistryWatch = {
 }
 
 /** Follows promoted releases. A document keeps its versions; another version needs a new document. */
-export function createRegistryWatch(own: KnownReleases, api: Pick<BrowserApi, 'fetchRegistry'>): RegistryWatch {
-  let last: { at: number; answer: Promise<Registry | null> } | null = null
-  let known: KnownReleases = own
+export function createRegistryWatch(own: KnownReleases, api: Pick<BrowserApi, 'fetchVersions'>): RegistryWatch {
+  let last: { at: number; answer: Promise<ServingVersions | null> } | null = null
+  let known: ServingVersions | null = null
 
-  function current(): Promise<Registry | null> {
+  function current(): Promise<ServingVersions | null> {
     if (!last || performance.now() - last.at > freshMs) {
-      last = { at: performance.now(), answer: api.fetchRegistry().catch(() => null) }
-      last.answer.then((registry) => {
-        known = registry ?? known
+      last = { at: performance.now(), answer: api.fetchVersions().catch(() => null) }
+      last.answer.then((serving) => {
+        known = serving ?? known
       })
     }
     return last.answer
   }
 
-  const isOther = (registry: KnownReleases, remote: string) =>
-    registry.remotes[remote]?.version !== own.remotes[remote]?.version
+  const isOther = (serving: ServingVersions | null, remote: string) =>
+    serving !== null && serving[remote] !== own.remotes[remote]?.version
 
   return {
     refresh: () => void current(),
@@ -42,8 +43,8 @@ export function createRegistryWatch(own: KnownReleases, api: Pick<BrowserApi, 'f
       last = null
     },
     async hasNewRelease(remote) {
-      const registry = await withDeadline(current(), maxWaitMs, 'The registry').catch(() => null)
-      return registry !== null && isOther(registry, remote)
+      const serving = await withDeadline(current(), maxWaitMs, 'The registry').catch(() => null)
+      return isOther(serving, remote)
     },
     hasKnownNewRelease: (remote) => isOther(known, remote),
   }

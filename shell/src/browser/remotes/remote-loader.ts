@@ -54,7 +54,10 @@ export function createRemoteLoader(registry: KnownReleases, files: FilesOf): Rem
 
   return {
     async page(remote, expose) {
-      return pageOf(await exposed(remote, expose), `${remote} under ${expose}`)
+      const page = pageOf(await exposed(remote, expose), `${remote} under ${expose}`)
+      const { ready } = page
+      if (ready) await withDeadline(ready().catch(ready), codeDeadlineMs, `The code of ${remote}`)
+      return page
     },
     async part(name) {
       for (const remote of Object.values(registry.remotes)) {

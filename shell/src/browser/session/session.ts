@@ -21,7 +21,7 @@ export function createSession(tools: SessionTools): SessionHost {
   const { store } = tools
   let loading: Promise<SessionClient> | null = null
   const client = () => {
-    loading ??= import(/* webpackChunkName: "client" */ './session-client.ts').then(({ createSessionClient }) =>
+    loading ??= import(/* webpackChunkName: "session" */ './session-client.ts').then(({ createSessionClient }) =>
       createSessionClient(tools),
     )
     loading.catch((error) => {

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { escapeMarkup } from '@forecourt/domain/text/markup'
 import { siteFolder } from '../../app/view.ts'
+import { rememberLatest } from '../remember-latest.ts'
 import { sourceDigest } from '../security-headers.ts'
 
 export type SiteFile = { url: string; text: string }
@@ -13,8 +14,13 @@ export const namedFile = (name: string, ending: 'svg' | 'json', text: string): S
   text,
 })
 
+type Branded = Pick<Site, 'name' | 'brand'>
+const iconFiles = rememberLatest<Branded, SiteFile>()
+
 /** The tenant's first letter on its colour. */
-export function iconFile({ name, brand }: Pick<Site, 'name' | 'brand'>): SiteFile {
+export const iconFile = (site: Branded): SiteFile => iconFiles(site, [], () => makeIconFile(site))
+
+function makeIconFile({ name, brand }: Branded): SiteFile {
   const [first = ''] = name.toWellFormed()
   const letter = escapeMarkup(first.toUpperCase())
   const svg =

@@ -4,6 +4,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import { prerenderMark } from '../../app/routing/prerender-mark.ts'
 import { laterFrames, type SiteSettings, siteFolder } from '../../app/view.ts'
 import { laterFrame } from '../frames.tsx'
+import { rememberLatest } from '../remember-latest.ts'
 import { iconFile, logoFile, namedFile, type SiteFile } from './drawings.ts'
 
 const knownRelease = ({ name, version, pages, parts, trial }: KnownRelease): KnownRelease => ({
@@ -16,8 +17,13 @@ const knownRelease = ({ name, version, pages, parts, trial }: KnownRelease): Kno
 
 type Assets = { integrity: Readonly<Record<string, string>> }
 
+const settingsFiles = rememberLatest<PublicSite, SiteFile>()
+
 /** What all documents of a site have alike. The logo is in every tree. */
-export function settingsFile(site: PublicSite, { registry }: DocumentServices, { integrity }: Assets): SiteFile {
+export const settingsFile = (site: PublicSite, services: DocumentServices, assets: Assets): SiteFile =>
+  settingsFiles(site, [services.registry.etag, assets], () => makeSettingsFile(site, services, assets))
+
+function makeSettingsFile(site: PublicSite, { registry }: DocumentServices, { integrity }: Assets): SiteFile {
   const known = Object.entries(registry.remotes).map(([name, remote]) => [name, knownRelease(remote)])
   const tracking = { ...site.tracking, sinks: [] }
   const settings: SiteSettings = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSheet } from './parse-sheet.ts'
+import { selectorsOf } from './selectors.ts'
 import { shownRules, shownTokens } from './shown-rules.ts'
 
 const html =
@@ -53,6 +54,34 @@ describe('and none of the others', () => {
     ['::view-transition-old(root){animation:none}', ''],
     ['/* of .card */ .box{}.card{color:red}', '.card{color:red}'],
   ])('%s', (sheet, expected) => expect(shown(sheet)).toBe(expected))
+})
+
+test('one sheet has the rules of each document, however many came before', () => {
+  const letters = Array.from('abcdefgh')
+  const sheet = parseSheet(letters.map((letter) => `.${letter}{top:0}`).join(''))
+  const subsets = Array.from({ length: 2 ** letters.length }, (_, set) => letters.filter((_, at) => set & (1 << at)))
+  for (const subset of [...subsets, ...subsets.toReversed()]) {
+    const html = subset.toReversed().map((letter) => `<i class="${letter}"></i>`)
+    expect(shownRules(sheet, shownTokens(...html))).toBe(subset.map((letter) => `.${letter}{top:0}`).join(''))
+  }
+})
+
+test('documents that differ in nothing that a sheet asks for share the text of its rules', () => {
+  const selectors = selectorsOf('.card')
+  let reads = 0
+  const rule = {
+    body: ['top:0'],
+    get selectors() {
+      reads++
+      return selectors
+    },
+  }
+  const sheet = [rule]
+  expect(shownRules(sheet, shownTokens('<p class="card" id="one">'))).toBe('.card{top:0}')
+  const readsOfFirst = reads
+  expect(shownRules(sheet, shownTokens('<p id="two" class="wide card">'))).toBe('.card{top:0}')
+  expect(reads).toBe(readsOfFirst)
+  expect(shownRules(sheet, shownTokens('<p>'))).toBe('')
 })
 
 test('a list whose rules nest keeps all of its selectors, which make them as specific as they are', () => {
