@@ -36,5 +36,10 @@ for (const at of [phone, desktop])
 
     await module.getByLabel('Nearest to suburb or postcode').fill('nowhere at all')
     await module.getByRole('button', { name: 'Find nearest' }).click()
-    await expect(module.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+    await expect(module.getByText(/^We know no suburb “nowhere at all”\. Choose one/)).toBeVisible()
+
+    // 2150 is called Parramatta.
+    await module.getByLabel('Nearest to suburb or postcode').fill('Harris Park')
+    await module.getByRole('button', { name: 'Find nearest' }).click()
+    await expect(module.getByRole('status')).toHaveText('Nearest to 2150 Harris Park first')
   })

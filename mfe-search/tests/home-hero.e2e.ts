@@ -57,6 +57,8 @@ for (const at of [phone, desktop])
     await suggested.click()
     await expect(page).toHaveURL(/\/search\/used-cars\/\?make=Mazda$/)
     await page.goBack()
+    // Who goes back at once has the focus taken to the page's top once.
+    await expect(page.getByRole('main')).toBeFocused()
     await combobox.or(words(page)).fill('7 seat SUV')
     await expect(form(page).getByRole('button', { name: 'Show me 1 used car' })).toBeVisible()
     await page.keyboard.press('Enter')

@@ -3,10 +3,20 @@ import { budgetHeading } from '@forecourt/domain/finance/budget/budget-address'
 import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { layoutShifts, recordLayoutShifts } from '@forecourt/e2e/browser/layout-shifts'
-import { alike, axeViolations, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
+import {
+  alike,
+  axeViolations,
+  desktop,
+  expect,
+  fake,
+  phone,
+  tablet,
+  test,
+  viewports,
+} from '@forecourt/e2e/page-harness'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { tenantContent } from '@forecourt/e2e/page-harness/tenant-content'
-import { readTenant } from '@forecourt/tenants'
+import { listTenants, readTenant } from '@forecourt/tenants'
 
 const tenant = 'openroad'
 const site = readTenant(tenant)
@@ -45,6 +55,65 @@ for (const at of viewports)
     expect(moved).toBeLessThan(0.1)
     expect(await axeViolations(page)).toEqual([])
   })
+
+const usual = { rootSize: '100%', minShare: 0.94, parts: ['offers', 'reviews', 'posts', 'locations'] }
+for (const { dealer, at, rootSize, minShare, parts } of [
+  ...listTenants().map((dealer) => ({ dealer, at: phone, ...usual })),
+  ...['northgate', 'harbourside', tenant].flatMap((dealer) =>
+    [tablet, desktop].map((at) => ({ dealer, at, ...usual, minShare: 0.9 })),
+  ),
+  { dealer: tenant, at: desktop, rootSize: '400%', minShare: 0.6, parts: ['posts', 'locations'] },
+])
+  test(`parts of the home page of ${dealer} take about the place that is kept for them (${at.name}, letters at ${rootSize})`, async ({
+    open,
+  }) => {
+    const dealerSite = readTenant(dealer)
+    const api = [...stock, ...siteAnswers(dealerSite), tenantContent(dealer)]
+    // With the forms that offers lead to.
+    const page = await open({ remotes: [...remotes, 'forms'], tenant: dealer, api }, { isFirstVisit: true, at })
+    await page.addInitScript((size) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`:root { font-size: ${size} }`)
+      document.adoptedStyleSheets = [sheet]
+    }, rootSize)
+    await page.goto('/')
+    const kinds = (dealerSite.home?.sections ?? []).map(({ kind }) => kind)
+    for (const kind of kinds.filter((one) => parts.includes(one))) {
+      const section = page.locator(`[data-kind="${kind}"]`)
+      const height = async () => (await section.boundingBox())?.height ?? Number.NaN
+      const kept = await height()
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('heading', { level: 2 })).toBeVisible()
+      const heights = [kept, await height()]
+      expect(Math.min(...heights) / Math.max(...heights), `${kind}: ${heights.join(', then ')} px`).toBeGreaterThan(
+        minShare,
+      )
+    }
+  })
+
+test('reviews are a row that is swiped on a phone, which the keyboard reaches, and stand in columns where there is room', {
+  tag: '@core',
+}, async ({ open }) => {
+  const api = [...stock, ...siteAnswers(site), tenantContent(tenant)]
+  const page = await open({ remotes, tenant, api }, { at: phone })
+  await page.goto('/')
+  await page.locator('[data-kind="reviews"]').scrollIntoViewIfNeeded()
+  const section = site.home?.sections.find(({ kind }) => kind === 'reviews')
+  if (!(section && 'title' in section && section.title)) throw new Error('openroad’s home has no reviews')
+  const row = page.getByRole('list', { name: section.title })
+  const cards = row.getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  const tops = () => cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size)
+  expect(await tops()).toBe(1)
+  await expect(row).toHaveAttribute('tabindex', '0')
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100)
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect(row).not.toHaveAttribute('tabindex')
+  expect(await tops()).toBe(1)
+})
 
 test('on a slow phone the budget finder takes the place that is kept for it', { tag: '@core' }, async ({ open }) => {
   const bodies = ['SUV', 'Hatch', 'Ute', 'Sedan'].map((value) => ({ value, count: 9 }))

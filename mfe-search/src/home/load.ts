@@ -7,6 +7,7 @@ import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
+import { rowQuery } from './row-query.ts'
 
 /** What the whole stock has: enough for the search of the hero and the tiles. */
 export type Stock = Pick<SearchResult, 'count' | 'facets' | 'histograms'>
@@ -19,9 +20,6 @@ export type HomeData = { stock: Stock | null; rows: Record<string, Hit[] | null>
 
 /** The one search that every home page asks, whatever its sections: the manifest lets it start before the code. */
 const wholeStock = formatSearch({ ...emptySearch, sortBy: 'newest' })
-
-/** The query of a section of vehicles as the API takes it. */
-export const rowQuery = (query: string): string => formatSearch(parseSearch(query).state)
 
 const isRow = (section: HomeSection) => section.kind === 'vehicles'
 

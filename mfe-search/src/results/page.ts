@@ -1,4 +1,5 @@
 import { definePage } from '@forecourt/shell-api'
+import { loadShownColumn } from './filters/filter-column.tsx'
 import { head } from './head.ts'
 import type { SearchData } from './load.ts'
 import { ResultsPage } from './results-page.tsx'
@@ -8,6 +9,7 @@ export const page = definePage<SearchData>({
   load: async (context, api) => (await import(/* webpackChunkName: "endpoints" */ './load.ts')).load(context, api),
   head,
   Page: ResultsPage,
+  ready: loadShownColumn,
   preview: (): SearchData => ({ kind: 'loading' }),
   hits: (data) => (data.kind === 'result' ? data.result.hits : []),
 })

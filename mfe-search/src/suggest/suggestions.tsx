@@ -1,7 +1,7 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberText } from '@forecourt/domain/text/numbers'
 import { Button } from '@forecourt/ui/controls/button'
-import { Clock } from '@forecourt/ui/media/icons'
+import { Clock } from '@forecourt/ui/media/late-icons'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { addRecent, clearRecent } from './recent-searches.ts'
 import styles from './suggestions.module.css'

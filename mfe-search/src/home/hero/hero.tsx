@@ -12,8 +12,8 @@ type HeroData = NonNullable<PublicSite['home']>['hero']
 type Props = { hero: HeroData; stock: Stock | null }
 
 /**
- * What a dealer says first, in one of three looks: words on a picture (`full`), beside it (`split`), or alone (`plain`). One
- * that should have a picture and has none is on the accent colour.
+ * What a dealer says first, in one of four looks: words on a picture (`full`), under it (`wide`), beside it (`split`), or alone
+ * (`plain`). One that should have a picture and has none is on the accent colour.
  */
 export function Hero({ hero, stock }: Props) {
   const site = useSite()
@@ -27,7 +27,7 @@ export function Hero({ hero, stock }: Props) {
           <div className={styles.pictured}>
             <img
               className={styles.picture}
-              {...pictureIn(look === 'full' ? 'hero' : 'half', tenantFilePath(site, picture))}
+              {...pictureIn(look === 'split' ? 'half' : 'hero', tenantFilePath(site, picture))}
               alt=""
               width={960}
               height={640}

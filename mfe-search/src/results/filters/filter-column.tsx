@@ -1,51 +1,65 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
-import { activeFilters } from '@forecourt/domain/search/active-filters'
-import { clearFilters } from '@forecourt/domain/search/search-update'
-import { Button, ButtonLink } from '@forecourt/ui/controls/button'
-import { memo } from 'react'
+import { Late, lateCode, loadCode } from '@forecourt/ui/browser/late'
+// The sheets of the column: the server renders it, so the document has them with the page's own.
+import '@forecourt/ui/display/disclosure.module.css'
+import '@forecourt/ui/display/summary.module.css'
+import '@forecourt/ui/forms/choices/choice.module.css'
+import '@forecourt/ui/forms/range/range-input.module.css'
+import '@forecourt/ui/forms/range/range-slider.module.css'
+import '../../week/week-filter.module.css'
+import '../facets/facet.module.css'
+import '../facets/lazy-facet.module.css'
+import './range-filter.module.css'
+import { useEffect, useState } from 'react'
 import type { Search } from '../use-search.ts'
 import { useMedia, WhileSeen } from '../while-seen.tsx'
+import { columnId } from './column-ids.ts'
 import styles from './filter-column.module.css'
-import { FilterPanel } from './filter-panel.tsx'
-
-/** What a link unfolds it by, where it is folded away and there are no scripts to open a sheet. */
-export const columnId = 'filters'
-
-/** Where the keyboard goes past the filters. */
-export const resultsId = 'results'
 
 type Props = { result: SearchResult; search: Search }
 
+const wide = '(min-width: 1024px)'
+const isWideNow = () => typeof matchMedia === 'undefined' || matchMedia(wide).matches
+
+const column = lateCode(async () => (await import(/* webpackChunkName: "filter-column" */ './column.tsx')).Column)
+
+/** Where the column is on the screen, its code is part of the page's; a phone, where nobody sees it, never loads it. */
+export const loadShownColumn = async (): Promise<void> => (isWideNow() ? loadCode(column) : undefined)
+
 /** The filters beside the results, on wide screens; on others above them, once asked for, where there are no scripts. */
 export function FilterColumn(props: Props) {
-  const isWide = useMedia('(min-width: 1024px)', true)
+  const [isKept, setIsKept] = useState(() => !isWideNow() && !column.loaded)
+  const isWide = useMedia(wide, true)
+  useEffect(() => {
+    if (!isKept) return
+    const list = matchMedia(wide)
+    // One that does not come leaves the server's, until the next turn of the screen.
+    const take = () => {
+      if (list.matches)
+        loadCode(column).then(
+          () => setIsKept(false),
+          () => {},
+        )
+    }
+    list.addEventListener('change', take)
+    return () => list.removeEventListener('change', take)
+  }, [isKept])
+  if (isKept) return <KeptColumn />
   return (
     <WhileSeen isSeen={isWide}>
-      <Column {...props} />
+      <Late code={column} props={props} />
     </WhileSeen>
   )
 }
 
-const Column = memo(function Column({ result, search }: Props) {
-  return (
-    <aside id={columnId} className={styles.column} aria-label="Filters">
-      <a className={styles.skip} href={`#${resultsId}`}>
-        Skip to results
-      </a>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Filters</h2>
-        {activeFilters(search.state).length > 0 && (
-          <ButtonLink look="quiet" size="small" {...search.link(clearFilters)}>
-            Clear all
-          </ButtonLink>
-        )}
-      </div>
-      <FilterPanel result={result} search={search} />
-      <noscript>
-        <Button type="submit" look="primary" isWide>
-          Show vehicles
-        </Button>
-      </noscript>
-    </aside>
-  )
-})
+/** The server's, which React hydrates as an element without children: it stays as it is. */
+const KeptColumn = () => (
+  <aside
+    id={columnId}
+    className={styles.column}
+    aria-label="Filters"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)

@@ -1,10 +1,10 @@
-import { type FoundPlace, suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { type FoundPlace, noPlaceText, suburbSource } from '@forecourt/domain/locations/suburb-source'
 import { nearName, nearOf, nearPostcode } from '@forecourt/domain/search/near'
 import { setNear } from '@forecourt/domain/search/search-update'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
-import { LocateFixed } from '@forecourt/ui/media/icons'
+import { LocateFixed } from '@forecourt/ui/media/late-icons'
 import { useRef, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import type { Search } from '../use-search.ts'
@@ -33,11 +33,9 @@ export function NearFields({ search }: NearFieldsProps) {
 
   async function find() {
     const typed = field.current?.value ?? ''
-    // A postcode may be that of several suburbs: the one that was chosen gives the name.
-    const own = [chosen.current, { name: nearName(near), postcode: nearPostcode(near) }]
-    const place = own.find((one) => one?.postcode === typed) ?? (await suburbs.find(typed))
+    const place = await suburbs.find(typed, [chosen.current, { name: nearName(near), postcode: nearPostcode(near) }])
     if (place) choose(place)
-    else setProblem('Invalid postcode. Please enter a 4-digit number.')
+    else setProblem(noPlaceText(typed))
   }
 
   function locate() {

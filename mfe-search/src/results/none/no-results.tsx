@@ -7,7 +7,7 @@ import { numberText } from '@forecourt/domain/text/numbers'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
-import { SearchX } from '@forecourt/ui/media/icons'
+import { SearchX } from '@forecourt/ui/media/late-icons'
 import type { Search } from '../use-search.ts'
 import { PopularCars } from './popular-cars.tsx'
 

@@ -10,10 +10,10 @@ export type HeroSearchField = (typeof searchFields)[number]
 const heroSchema = z.strictObject({
   heading: line,
   text: z.optional(line),
-  /** A tenant's own file. A hero that is `full` or `split` without one is drawn on the accent instead. */
+  /** A tenant's own file. A hero without one is drawn on the accent, but for a `plain` one. */
   picture: z.optional(picture),
-  /** `full`: words on a picture from edge to edge. `split`: words beside the picture. `plain`: words alone. */
-  look: z.enum(['full', 'split', 'plain']),
+  /** `full`: words on a picture from edge to edge. `wide`: under one. `split`: beside a smaller one. `plain`: words alone. */
+  look: z.enum(['full', 'wide', 'split', 'plain']),
   /** The background of the words where they are not on the picture. */
   ground: z._default(z.enum(['page', 'accent']), 'page'),
   /** In this order; an empty list shows no search. `query` has a line of its own: above the others where it is first, else below. */

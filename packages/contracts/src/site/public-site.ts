@@ -3,7 +3,7 @@ import { shownLocations } from './shown-locations.ts'
 import type { PublicSite, Site, SpecialHours } from './site.ts'
 
 /** The settings that are `public`. By name, since a process that serves pages would make the schema of all sites for them. */
-const publicNames: Readonly<Record<Exclude<keyof PublicSite, 'draw'>, true>> = {
+const publicNames: Readonly<Record<Exclude<keyof PublicSite, 'draw' | 'offer_figures' | 'review_count'>, true>> = {
   slug: true,
   name: true,
   url: true,

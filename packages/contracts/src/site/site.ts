@@ -74,4 +74,8 @@ export type Site = z.infer<typeof siteSchema>
 export type PublicSite = Pick<Site, keyof typeof publicShape> & {
   /** What can be won by `/spin-to-win`, for who has not signed in yet. */
   draw?: Pick<DrawSettings, 'starts' | 'ends'> & { prizes: string[] }
+  /** What each offer of its first row says, so that a page keeps room for it; absent without offers. */
+  offer_figures?: ('words' | 'prices' | 'rates')[]
+  /** How many reviews of the dealer a page shows; absent without any. */
+  review_count?: number
 }

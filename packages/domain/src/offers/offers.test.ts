@@ -3,7 +3,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
 import { exploreHref } from './explore-href.ts'
 import { cutText, plainText } from './offer-text.ts'
-import { offerPath, shownOffers } from './shown-offers.ts'
+import { leadingOffers, offerFigures, offerPath, shownOffers } from './shown-offers.ts'
 
 const offer = (fields: Partial<Offer>): Offer => ({ id: 'an-offer', name: 'An offer', description: 'Words', ...fields })
 /** Saturday noon in Sydney. */
@@ -31,6 +31,17 @@ describe('[OF-3] offers of today', () => {
     const listed = [offer({ id: 'b' }), offer({ id: 'a', featured: true }), offer({ id: 'c' })]
     expect(shown(...listed)).toEqual(['a', 'b', 'c'])
   })
+})
+
+const rates = { finance: { rate: 6.9, comparison_rate: 7.4 } }
+test.each<[string, Partial<Offer>[], ReturnType<typeof offerFigures>]>([
+  ['no offer', [], []],
+  ['words and a price', [{}, { price: { amount: 20_000 } }], ['words', 'prices']],
+  ['a note', [{ note: 'In stock' }], ['prices']],
+  ['rates beside a price', [{ ...rates, price: { amount: 20_000 } }], ['rates']],
+  ['more than are in the row', [{}, {}, {}, rates], ['words', 'words', 'words']],
+])('a row of offers with %s', (_, offers, figures) => {
+  expect(offerFigures(leadingOffers(offers.map(offer)))).toEqual(figures)
 })
 
 /** Of words, so that a cut falls at the end of one. */

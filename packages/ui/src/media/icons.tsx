@@ -12,7 +12,6 @@ import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import clock from 'lucide/dist/esm/icons/clock.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import cloudSun from 'lucide/dist/esm/icons/cloud-sun.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
@@ -24,11 +23,9 @@ import gauge from 'lucide/dist/esm/icons/gauge.mjs'
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import heartOff from 'lucide/dist/esm/icons/heart-off.mjs'
 import images from 'lucide/dist/esm/icons/images.mjs'
-import locateFixed from 'lucide/dist/esm/icons/locate-fixed.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
-import mapPinOff from 'lucide/dist/esm/icons/map-pin-off.mjs'
 import maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
 import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
@@ -41,7 +38,6 @@ import printer from 'lucide/dist/esm/icons/printer.mjs'
 import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs'
 import ruler from 'lucide/dist/esm/icons/ruler.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
-import searchX from 'lucide/dist/esm/icons/search-x.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
@@ -65,7 +61,6 @@ export const ChevronLeft = /* @__PURE__ */ createIcon(chevronLeft)
 export const ChevronRight = /* @__PURE__ */ createIcon(chevronRight)
 export const CircleAlert = /* @__PURE__ */ createIcon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck)
-export const Clock = /* @__PURE__ */ createIcon(clock)
 export const CloudOff = /* @__PURE__ */ createIcon(cloudOff)
 export const CloudSun = /* @__PURE__ */ createIcon(cloudSun)
 export const Cog = /* @__PURE__ */ createIcon(cog)
@@ -76,7 +71,6 @@ export const Gauge = /* @__PURE__ */ createIcon(gauge)
 export const Images = /* @__PURE__ */ createIcon(images)
 export const Mail = /* @__PURE__ */ createIcon(mail)
 export const MapPin = /* @__PURE__ */ createIcon(mapPin)
-export const MapPinOff = /* @__PURE__ */ createIcon(mapPinOff)
 export const Maximize2 = /* @__PURE__ */ createIcon(maximize2)
 export const Menu = /* @__PURE__ */ createIcon(menu)
 export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle)
@@ -86,7 +80,6 @@ export const Plus = /* @__PURE__ */ createIcon(plus)
 export const Printer = /* @__PURE__ */ createIcon(printer)
 export const Ruler = /* @__PURE__ */ createIcon(ruler)
 export const Search = /* @__PURE__ */ createIcon(search)
-export const SearchX = /* @__PURE__ */ createIcon(searchX)
 export const Share2 = /* @__PURE__ */ createIcon(share2)
 export const ShieldCheck = /* @__PURE__ */ createIcon(shieldCheck)
 export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal)
@@ -100,7 +93,6 @@ export const CalendarDays = /* @__PURE__ */ createIcon(calendarDays)
 export const Download = /* @__PURE__ */ createIcon(download)
 export const Lock = /* @__PURE__ */ createIcon(lock)
 export const Repeat2 = /* @__PURE__ */ createIcon(repeat2)
-export const LocateFixed = /* @__PURE__ */ createIcon(locateFixed)
 export const Navigation = /* @__PURE__ */ createIcon(navigation)
 export const ArrowDown = /* @__PURE__ */ createIcon(arrowDown)
 export const ArrowUp = /* @__PURE__ */ createIcon(arrowUp)

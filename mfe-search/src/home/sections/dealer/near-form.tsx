@@ -1,16 +1,15 @@
 import type { Point } from '@forecourt/domain/locations/distance'
-import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { type FoundPlace, noPlaceText, suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { nearOf } from '@forecourt/domain/search/near'
 import { toMessage, useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { loadEndpoints } from '../../../load-endpoints.ts'
 import styles from './near-form.module.css'
 
 /** Where distances are measured from, in words. */
 export type Origin = Point & { name: string }
-
-const badPostcode = 'Invalid postcode. Please enter a 4-digit number.'
 
 type Props = { origin: Origin | undefined; onOrigin(origin: Origin): void }
 
@@ -18,17 +17,18 @@ type Props = { origin: Origin | undefined; onOrigin(origin: Origin): void }
 export function NearForm({ origin, onOrigin }: Props) {
   const api = useApi()
   const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
+  const chosen = useRef<FoundPlace>(undefined)
   const [problem, setProblem] = useState<string>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('postcode') ?? '')
     try {
-      const postcode = await suburbs.resolve(typed)
+      const place = await suburbs.find(typed, [chosen.current])
       const { listLocations } = await loadEndpoints()
-      const { area } = postcode ? await api.get(listLocations, {}, `postcode=${postcode}`) : {}
+      const { area } = place ? await api.get(listLocations, {}, `postcode=${encodeURIComponent(nearOf(place))}`) : {}
       if (area) onOrigin({ ...area, name: `${area.postcode} ${area.name}` })
-      setProblem(area ? undefined : badPostcode)
+      setProblem(area ? undefined : noPlaceText(typed))
     } catch (error) {
       setProblem(toMessage(error))
     }
@@ -43,6 +43,9 @@ export function NearForm({ origin, onOrigin }: Props) {
         label="Nearest to suburb or postcode"
         name="postcode"
         error={problem}
+        onChoose={(suburb) => {
+          chosen.current = suburb
+        }}
       />
       <Button type="submit">Find nearest</Button>
       <p className={styles.origin} role="status">

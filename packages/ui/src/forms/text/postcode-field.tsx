@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'> & {
   suburbs?: SuburbSource
   /** It has its own width, not that of four digits. */
   isWide?: boolean
-  /** Called with the suburb that is chosen from the list, of which the field keeps the postcode. */
+  /** Called with the suburb that is chosen from the list or typed as a whole, of which the field keeps the postcode. */
   onChoose?(suburb: Suburb): void
 }
 
@@ -24,6 +24,9 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'> & {
 const typingMs = 150
 const minLength = 2
 const labelOf = ({ name, state, postcode }: Suburb): string => `${name} ${state} ${postcode}`
+/** Whether a text has a suburb's name and postcode; its state may be left out, and case is nothing. */
+const isWhole = (typed: string, suburb: Suburb): boolean =>
+  [labelOf(suburb), `${suburb.name} ${suburb.postcode}`].some((whole) => whole.toLowerCase() === typed.toLowerCase())
 
 /**
  * Four digits, as text: a number would lose the first 0 of Darwin's and be written with a separator. Pasted text (`QLD 4000`) and a
@@ -52,7 +55,7 @@ export function PostcodeField({ className, suburbs, isWide, onChange, onChoose, 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const typed = input.value
-    const chosen = found.find((suburb) => labelOf(suburb) === typed)
+    const chosen = found.find((suburb) => isWhole(typed.trim(), suburb))
     const postcode = /^\d*$/.test(typed) ? typed.slice(0, 4) : (chosen?.postcode ?? suburbs?.parse(typed))
     if (postcode !== undefined && postcode !== typed) input.value = postcode
     if (chosen) onChoose?.(chosen)
