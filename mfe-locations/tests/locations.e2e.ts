@@ -9,6 +9,7 @@ import {
   test,
   viewports,
 } from '@forecourt/e2e/page-harness'
+import { localityAnswers } from '@forecourt/e2e/page-harness/locality-answers'
 import type { PageServer } from '@forecourt/e2e/page-harness/page-server'
 import { siteAnswers } from '@forecourt/e2e/page-harness/site-answers'
 import { layoutProblems } from '@forecourt/e2e/screens/layout-problems'
@@ -269,7 +270,39 @@ test('[LO-5] sales, service, parts; then the nearest to a postcode first, with d
   await expect(page.getByText('405 cars')).toBeVisible()
   await page.goto('/dealerships?postcode=0000')
   await expect(page.getByRole('combobox', { name: 'Nearest to suburb or postcode' })).toHaveAccessibleDescription(
-    'Invalid postcode',
+    'Invalid postcode. Please enter a 4-digit number.',
+  )
+})
+
+test('[LO-5] a suburb keeps its name, chosen or typed; a misspelt one becomes the likeliest, an unknown one is refused', async ({
+  open,
+}) => {
+  const api = [...siteAnswers(readTenant('meridian')), ...localityAnswers]
+  const page = await open({ remotes, tenant: 'meridian', api })
+  await page.goto('/dealerships')
+  const field = page.getByRole('combobox', { name: 'Nearest to suburb or postcode' })
+  for (const [typed, heading, query] of [
+    // 2150 is called Parramatta, 5558 Yelta.
+    ['harris park', '2150 Harris Park', 'Harris+Park+2150'],
+    ['Paramatta', '2150 Parramatta', 'Parramatta+2150'],
+    ['paramata', '2150 Parramatta', 'Parramatta+2150'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(`/dealerships?postcode=${query}`)
+    await expect(page.getByRole('heading', { name: `Nearest to ${heading}` })).toBeVisible()
+    await page.goto('/dealerships')
+  }
+  await field.fill('moonta ba')
+  await expect(page.locator('datalist option[value="Moonta Bay SA 5558"]')).toBeAttached()
+  await field.fill('Moonta Bay SA 5558')
+  await expect(field).toHaveValue('5558')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nearest to 5558 Moonta Bay' })).toBeVisible()
+  await field.fill('nowhereville')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(
+    'We know no suburb “nowhereville”. Choose one from the list, or type its postcode.',
   )
 })
 
@@ -430,6 +463,29 @@ for (const [tenant, path, beside] of [
     const rows = Map.groupBy(boxes, (box) => Math.round(box?.y ?? 0))
     for (const row of rows.values()) expect(new Set(row.map((box) => Math.round(box?.height ?? 0))).size).toBe(1)
   })
+
+for (const [tenant, path] of [
+  ['meridian', '/locations/parramatta'],
+  ['harbourside', '/locations/brookvale'],
+] as const)
+  for (const at of [phone, tablet])
+    test(`the form of ${tenant}’s location takes the place that is kept for it (${at.name})`, async ({ open }) => {
+      const page = await open(served(tenant), { at })
+      // Its code waits until the place has been measured.
+      let release = () => {}
+      const measured = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/api/**', (route) => measured.then(() => route.continue()))
+      await page.goto(path)
+      const part = page.locator('[data-part="contact"]')
+      const height = async () => Math.round((await part.boundingBox())?.height ?? Number.NaN)
+      const kept = await height()
+      release()
+      await part.scrollIntoViewIfNeeded()
+      await expect(part.getByRole('button', { name: /^Send to/ })).toBeVisible()
+      expect(Math.abs((await height()) - kept)).toBeLessThanOrEqual(20)
+    })
 
 test('a street map loads when a shopper asks, from the site’s own service', async ({ open }) => {
   const map = { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' }

@@ -5,7 +5,8 @@ import { telephone } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { EitherPhone, showsPhones } from '@forecourt/ui/controls/telephone'
-import { Clock, MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
+import { MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
+import { Clock } from '@forecourt/ui/media/late-icons'
 import styles from './drawer-foot.module.css'
 
 /** The foot of the drawer on phones: where the dealer is, when it is open today, and the two ways to it. Rendered on the server and cached. */

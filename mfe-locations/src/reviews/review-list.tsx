@@ -6,6 +6,7 @@ import { daysAgoText } from '@forecourt/domain/reviews/shown-reviews'
 import { dateText } from '@forecourt/domain/text/date'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
+import { useStrip } from '@forecourt/ui/navigation/use-strip'
 import { useId } from 'react'
 import { RatingLine } from './rating-line.tsx'
 import styles from './review-list.module.css'
@@ -16,6 +17,8 @@ type Props = { reviews: ShownReviews; title: string; today: string }
 /** RV-1: what customers say and what the dealer replied. Reviews of a demonstration are marked as such. */
 export function ReviewList({ reviews: { source, is_demonstration, rating, reviews }, title, today }: Props) {
   const id = useId()
+  const { list, isAtStart, isAtEnd } = useStrip()
+  const isSwiped = !(isAtStart && isAtEnd)
   return (
     <section className={styles.section} aria-labelledby={id} data-reviews>
       <header className={styles.head}>
@@ -29,7 +32,8 @@ export function ReviewList({ reviews: { source, is_demonstration, rating, review
           ? `Demonstration content: these reviews were written to show this page. On a dealer's own site they come from ${source}.`
           : `Reviews from ${source}, newest first. We show up to ${reviews.length} and do not choose between good and bad.`}
       </p>
-      <ul className={styles.list}>
+      {/* Safari does not make what scrolls focusable by itself. */}
+      <ul ref={list} className={styles.list} aria-labelledby={id} tabIndex={isSwiped ? 0 : undefined}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} today={today} />
         ))}

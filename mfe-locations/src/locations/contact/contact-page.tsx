@@ -14,7 +14,7 @@ import { DepartmentFilter } from '../list/department-filter.tsx'
 import type { LocationsData } from '../list/load.ts'
 import { NoLocations } from '../list/no-locations.tsx'
 import { AreaMap } from '../map/area-map.tsx'
-import { FormPlaceholder } from '../shared/form-placeholder.tsx'
+import { FormPlaceholder, FormRoom } from '../shared/form-room.tsx'
 import styles from './contact-page.module.css'
 
 /** RT-14, LO-6: how to reach the dealer, at each of its locations. */
@@ -72,9 +72,9 @@ export function ContactPage({ data: { locations, map, nowSeconds } }: { data: Lo
             <h2 id="write" className={page.heading}>
               Write to us
             </h2>
-            <div className={styles.form}>
+            <FormRoom className={styles.form}>
               <Part name="contact" props={{}} placeholder={<FormPlaceholder />} />
-            </div>
+            </FormRoom>
           </section>
         )}
         {hasForm && !isFew && <Visit locations={locations} map={map} now={now} />}

@@ -4,6 +4,7 @@ import { directionsHref } from '@forecourt/domain/locations/directions'
 import { distanceText, type Point } from '@forecourt/domain/locations/distance'
 import { departmentNames } from '@forecourt/domain/locations/hours/opening-hours'
 import { chosenLocations, type PlacedLocation, parseDepartment } from '@forecourt/domain/locations/location-choice'
+import { noPlaceText } from '@forecourt/domain/locations/suburb-source'
 import { countOf } from '@forecourt/domain/text/numbers'
 import { useHost, useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -54,10 +55,10 @@ export function LocatorPage({ data }: { data: LocationsData }) {
             path={path}
             postcode={postcode}
             department={department}
-            error={postcode && !area ? 'Invalid postcode' : undefined}
-            onPostcode={(typed) => {
+            error={postcode && !area ? noPlaceText(postcode) : undefined}
+            onPlace={(near) => {
               setPosition(undefined)
-              navigate(hrefOf(department, typed), { stay: true })
+              navigate(hrefOf(department, near), { stay: true })
             }}
             onPosition={setPosition}
           />

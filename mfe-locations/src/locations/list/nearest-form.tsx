@@ -1,9 +1,10 @@
-import { suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { type FoundPlace, noPlaceText, suburbSource } from '@forecourt/domain/locations/suburb-source'
+import { nearOf } from '@forecourt/domain/search/near'
 import { useApi } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { PostcodeField } from '@forecourt/ui/forms/text/postcode-field'
-import { LocateFixed } from '@forecourt/ui/media/icons'
-import { type FormEvent, useState } from 'react'
+import { LocateFixed } from '@forecourt/ui/media/late-icons'
+import { type FormEvent, useRef, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import styles from './nearest-form.module.css'
 
@@ -12,25 +13,26 @@ type Props = {
   postcode: string
   department: string | undefined
   error: string | undefined
-  onPostcode(postcode: string): void
+  /** `2150`, or with the suburb's name, `Harris Park 2150`. */
+  onPlace(near: string): void
   onPosition(position: { lat: number; long: number }): void
 }
 
-const badPostcode = 'Invalid postcode. Please enter a 4-digit number.'
-
-/** LO-5: nearest to a postcode, or to where the browser says that it is. The position never leaves the browser. */
-export function NearestForm({ path, postcode, department, error, onPostcode, onPosition }: Props) {
+/** LO-5: nearest to a suburb or a postcode, or to where the browser says that it is. The position never leaves the browser. */
+export function NearestForm({ path, postcode, department, error, onPlace, onPosition }: Props) {
   const api = useApi()
   const suburbs = suburbSource(async (query) => api.get((await loadEndpoints()).suggestLocalities, {}, query))
+  const chosen = useRef<FoundPlace>(undefined)
   const [problem, setProblem] = useState<string>()
   const [isLocating, setIsLocating] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const postcode = await suburbs.resolve(String(new FormData(event.currentTarget).get('postcode') ?? ''))
-    if (!postcode) return setProblem(badPostcode)
+    const typed = String(new FormData(event.currentTarget).get('postcode') ?? '')
+    const place = await suburbs.find(typed, [chosen.current])
+    if (!place) return setProblem(noPlaceText(typed))
     setProblem(undefined)
-    onPostcode(postcode)
+    onPlace(nearOf(place))
   }
 
   function locate() {
@@ -61,6 +63,9 @@ export function NearestForm({ path, postcode, department, error, onPostcode, onP
         name="postcode"
         defaultValue={postcode}
         error={problem ?? error}
+        onChoose={(suburb) => {
+          chosen.current = suburb
+        }}
       />
       <Button type="submit" look="primary" className={styles.find}>
         Find nearest

@@ -3,7 +3,8 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
-import { MapPinOff, Phone } from '@forecourt/ui/media/icons'
+import { Phone } from '@forecourt/ui/media/icons'
+import { MapPinOff } from '@forecourt/ui/media/late-icons'
 
 type Props = {
   department: Department | undefined

@@ -13,7 +13,7 @@ import { ContactCard } from '../cards/contact-card.tsx'
 import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { LocationMap } from '../map/location-map.tsx'
-import { FormPlaceholder } from '../shared/form-placeholder.tsx'
+import { FormPlaceholder, FormRoom } from '../shared/form-room.tsx'
 import { Licences } from '../shared/licences.tsx'
 import { stockHref } from '../shared/location-links.ts'
 import type { LocationData } from './load.ts'
@@ -79,9 +79,9 @@ export function LocationPage({ data }: { data: LocationData }) {
             <h2 id="write" className={page.heading}>
               Write to {name}
             </h2>
-            <div className={styles.form}>
+            <FormRoom className={styles.form}>
               <Part name="contact" props={{ location: location.slug }} placeholder={<FormPlaceholder />} />
-            </div>
+            </FormRoom>
           </section>
         )}
         {others.length > 0 && (

@@ -37,7 +37,9 @@ export function OfferPrice({ offer }: { offer: Offer }) {
             <strong className={styles.amount} data-figure="interest-rate">
               {percent(finance.rate)}
             </strong>{' '}
-            p.a.{' '}
+            p.a. interest
+          </p>
+          <p className={styles.line}>
             <strong className={styles.amount} data-figure="comparison-rate">
               {percent(finance.comparison_rate)}
             </strong>{' '}

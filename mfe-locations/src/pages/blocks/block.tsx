@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui/controls/button'
 import type { ReactNode } from 'react'
 import { PostList } from '../../blog/post-list.tsx'
 import { BrandGrid } from '../../brands/brand-grid.tsx'
-import { FormPlaceholder } from '../../locations/shared/form-placeholder.tsx'
+import { FormPlaceholder, FormRoom } from '../../locations/shared/form-room.tsx'
 import { FilteredModels } from '../../models/filtered-models.tsx'
 import type { ContentData } from '../load.ts'
 import styles from './block.module.css'
@@ -44,9 +44,9 @@ export function Block({ block, data, isFirst }: Props): ReactNode {
     case 'form':
       return (
         <BlockFrame title={block.title} text={block.text}>
-          <div className={styles.form}>
+          <FormRoom className={styles.form}>
             <Part name={block.form} props={{}} placeholder={<FormPlaceholder />} />
-          </div>
+          </FormRoom>
         </BlockFrame>
       )
     case 'faq':
