@@ -1,7 +1,7 @@
 export { lenders } from '@forecourt/contracts/endpoints/finance'
 export { createLead } from '@forecourt/contracts/endpoints/forms'
 export { suggestLocalities } from '@forecourt/contracts/endpoints/localities'
-export { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
+export { createCustomer, geocodePostcode } from '@forecourt/contracts/endpoints/quote'
 export { listVehicles } from '@forecourt/contracts/endpoints/search'
 export { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 export { vehicleById } from '@forecourt/contracts/endpoints/vehicle'

@@ -1,3 +1,4 @@
+import { quoteDraftKey } from '@forecourt/contracts/browser/stored-keys'
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
@@ -85,7 +86,7 @@ for (const [where, path] of [
 
 for (const at of viewports)
   for (const [outcome, quote, required] of [
-    ['a quote', () => exampleQuote, []],
+    ['a quote', () => ({ ...exampleQuote, deposit: 3000, finalPayment: 9000 }), []],
     ['no quote', () => fail('unavailable'), [answered(503, '/api/youx/quote')]],
   ] as const)
     test(`nothing moves on the finance page of a sold car with ${outcome} (${at.name})`, async ({ serve, open }) => {
@@ -154,9 +155,12 @@ test('[RT-8] what an address says of the loan wins over the draft of its tab', a
     await expect(field(page, 'Purchase price')).toHaveValue(price)
     await expect(page.getByRole('slider', { name: 'Loan term' })).toHaveValue(term)
   }
+  const kept = (part: string) =>
+    expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), quoteDraftKey)).toContain(part)
   await page.goto('/finance')
   await afterHydration(page)
   await page.getByRole('radio', { name: /DECENT/ }).check()
+  await kept('"DECENT"')
   await page.goto('/finance?vehiclePriceBudget=60000&loanTerm=7')
   await shows('$60,000', '7')
   await page.goto('/finance?price=45000')
@@ -166,6 +170,7 @@ test('[RT-8] what an address says of the loan wins over the draft of its tab', a
   await page.getByRole('radio', { name: /DECENT/ }).check()
   await field(page, 'Purchase price').fill('40000')
   await page.getByRole('slider', { name: 'Loan term' }).focus()
+  await kept('40000')
   await page.goto('/finance?car_id=v1&loanTerm=3')
   await shows('$40,000', '3')
   await page.goto('/finance?car_id=v1&price=25000&loanTerm=3')

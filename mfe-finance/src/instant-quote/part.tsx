@@ -4,10 +4,10 @@ import { instantQuoteRequest } from '@forecourt/domain/finance/quote/instant-quo
 import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
 import { enquireForFinance } from '@forecourt/domain/finance/repayment'
-import { useApi, useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
+import { useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { loadEndpoints } from '../load-endpoints.ts'
+import { askQuote } from '../quote/ask-quote.ts'
 import { QuoteFigures } from '../quote/figures/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
 import styles from './part.module.css'
@@ -41,7 +41,6 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
 }
 
 function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
-  const api = useApi()
   const known = quote ?? quotes.get(car_id)
   const [shown, setShown] = useState<QuickQuote>(
     known ? { kind: 'quoted', quote: known, price: car.price ?? 0 } : { kind: 'waiting' },
@@ -51,20 +50,12 @@ function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTML
     const body = instantQuoteRequest(car, known !== undefined)
     if (!body || !frame.current) return setShown((before) => (before.kind === 'quoted' ? before : { kind: 'none' }))
     return whenIdleOnScreen(frame.current, async (signal) => {
-      const show = (next: QuickQuote) => {
-        if (!signal.aborted) setShown(next)
-      }
-      try {
-        const { quickQuote } = await loadEndpoints()
-        if (signal.aborted) return
-        const answer = await api.send(quickQuote, { body, signal })
-        if ('error' in answer) return show({ kind: 'none' })
-        quotes.set(car_id, answer)
-        show({ kind: 'quoted', quote: answer, price: body.purchasePrice })
-      } catch {
-        // FE-4: an answer that is not ok is ignored.
-        show({ kind: 'none' })
-      }
+      const answer = await askQuote(body, signal)
+      if (signal.aborted) return
+      // FE-4: an answer that is not ok is ignored.
+      if (!answer) return setShown({ kind: 'none' })
+      quotes.set(car_id, answer)
+      setShown({ kind: 'quoted', quote: answer, price: body.purchasePrice })
     })
   }, [car_id])
   return shown

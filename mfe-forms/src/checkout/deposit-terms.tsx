@@ -4,7 +4,8 @@ import { depositDollars } from '@forecourt/domain/reservations/deposit'
 import { holdHours } from '@forecourt/domain/reservations/hold-times'
 import { useSite } from '@forecourt/shell-api'
 import { PaymentMarks } from '@forecourt/ui/display/finance/payment-marks'
-import { Clock, Repeat2, ShieldCheck } from '@forecourt/ui/media/icons'
+import { Repeat2, ShieldCheck } from '@forecourt/ui/media/icons'
+import { Clock } from '@forecourt/ui/media/late-icons'
 import styles from './deposit-terms.module.css'
 
 /** RS-1, RS-3. What the deposit is, does and costs, and how it can be paid. */

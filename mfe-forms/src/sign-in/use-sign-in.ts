@@ -2,6 +2,7 @@ import { sentCodeKey, visitorKey } from '@forecourt/contracts/browser/stored-key
 import { loadPhoneRules, sentCode } from '@forecourt/remote-kit/verification/run-verification'
 import { type PhoneVerification, usePhoneVerification } from '@forecourt/remote-kit/verification/use-phone-verification'
 import { ApiError, useHost, useLoaded } from '@forecourt/shell-api'
+import { removeStored } from '@forecourt/ui/browser/stored-json'
 import { isStored } from '@forecourt/ui/browser/use-when-stored'
 import { useEffect } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -17,6 +18,8 @@ export function useSignIn(redirect: string) {
     loadEndpoints,
     toMessage: (error) => (error instanceof ApiError ? error.message : unknownWords),
     onVerified() {
+      // The page may be gone before it renders again, which forgets the code too.
+      removeStored('session', sentCodeKey)
       // Back leads to where signing in was asked for, not to a code that is used, nor twice to the page that follows.
       if (isPreviousPage(redirect)) history.back()
       else navigate(redirect, { replace: true })

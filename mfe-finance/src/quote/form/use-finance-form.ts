@@ -66,7 +66,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
   const { verification, sessionPhone, sent } = phoneCheck
   const { phone } = verification
   const keptValues = useMemo(() => withoutConsents(form, values), [form, values])
-  const { session, keep } = useQuoteDraft({
+  const { session, keep, wantStorage } = useQuoteDraft({
     carId,
     held: {
       typed: { ...typedLoan(loan, first), ...(hasTypedCredit && { credit: loan.credit }) },
@@ -186,6 +186,7 @@ export function useFinanceForm({ asked, parameters }: FinanceSubject) {
     quotedFor: { price: request.purchasePrice, term: request.loanTerm },
     values,
     change,
+    wantStorage,
     // A number that is typed now is checked again with the next press.
     errors: errors.filter(({ field }) => field !== 'phone' || verification.phone.trim() === ''),
     /** How often something was wrong: each time the summary takes focus. */

@@ -1,5 +1,7 @@
+import { quoteDraftKey, visitorKey } from '@forecourt/contracts/browser/stored-keys'
 import type { QuoteDraft, QuoteProgress } from '@forecourt/contracts/finance/quote-draft'
 import type { VisitorDetails } from '@forecourt/contracts/leads/visitor-details'
+import { isStored } from '@forecourt/ui/browser/use-when-stored'
 import { useEffect, useRef } from 'react'
 import { type Endpoints, loadEndpoints } from '../../load-endpoints.ts'
 
@@ -15,11 +17,21 @@ type Options = {
 }
 
 /** What is about the form and not about what it shows. */
-type Session = { startedAt: number; progress: QuoteProgress; endpoints: Endpoints | undefined }
+type Session = {
+  startedAt: number
+  progress: QuoteProgress
+  endpoints: Endpoints | undefined
+  /** The car whose draft is about to be read. */
+  loadingFor: string | undefined
+}
 
-/** FQ-9. Keeps the form in its tab, so that a reload comes back to it. */
+/**
+ * FQ-9. Keeps the form in its tab, so that a reload comes back to it. What reads and writes it is loaded where something is stored, else
+ * once the shopper comes to the form. Without it the form works and is not kept; sending it says what is wrong.
+ */
 export function useQuoteDraft({ carId, held, restore }: Options) {
-  const session = useRef<Session>({ startedAt: 0, progress: {}, endpoints: undefined })
+  const session = useRef<Session>({ startedAt: 0, progress: {}, endpoints: undefined, loadingFor: undefined })
+  const isTouched = useRef(false)
 
   function begin(endpoints: Endpoints) {
     const draft = endpoints.readQuoteDraft(carId)
@@ -27,14 +39,32 @@ export function useQuoteDraft({ carId, held, restore }: Options) {
       startedAt: draft?.startedAt ?? session.current.startedAt,
       progress: draft?.progress ?? session.current.progress,
       endpoints,
+      loadingFor: undefined,
     }
     restore(draft, endpoints.readQuoteVisitor())
+  }
+
+  /** One that fails is tried again by the next call. */
+  function load() {
+    if (session.current.loadingFor === carId) return
+    session.current.loadingFor = carId
+    const isLatest = () => session.current.loadingFor === carId
+    loadEndpoints().then(
+      (endpoints) => isLatest() && begin(endpoints),
+      () => {
+        if (isLatest()) session.current.loadingFor = undefined
+      },
+    )
+  }
+
+  function wantStorage() {
+    if (!session.current.endpoints) load()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
     session.current.startedAt ||= Date.now()
-    loadEndpoints().then(begin, () => {})
+    if (session.current.endpoints || isStored(quoteDraftKey, 'session') || isStored(visitorKey)) load()
   }, [carId])
 
   function keep(progress: QuoteProgress = session.current.progress) {
@@ -45,10 +75,12 @@ export function useQuoteDraft({ carId, held, restore }: Options) {
 
   const { typed, values, phone, sent, step } = held
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the draft holds
-  useEffect(
-    () => keep(),
-    [typed.price, typed.term, typed.credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step],
-  )
+  useEffect(() => {
+    // Also what was entered before the page took focus events.
+    if (isTouched.current) wantStorage()
+    isTouched.current = true
+    keep()
+  }, [typed.price, typed.term, typed.credit, values, phone, sent?.to, sent?.resendAtMs, sent?.isUnanswered, step])
 
-  return { session, keep }
+  return { session, keep, wantStorage }
 }

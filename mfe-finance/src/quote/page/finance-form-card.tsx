@@ -62,6 +62,7 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
       method="post"
       action={action}
       noValidate={isReady}
+      onFocus={finance.wantStorage}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="form" value={finance.form.name} />

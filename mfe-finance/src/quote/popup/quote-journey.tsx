@@ -85,7 +85,13 @@ function Steps({ parameters, ...loaded }: FinancePageData) {
 
   const Step = [EstimateStep, DetailsStep, CodeStep, LenderStep][step] ?? EstimateStep
   return (
-    <form className={styles.journey} aria-label="Finance" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.journey}
+      aria-label="Finance"
+      noValidate
+      onFocus={finance.wantStorage}
+      onSubmit={(event) => void submit(event)}
+    >
       <StepBars labels={popupWords.steps} step={step} />
       <div className={styles.body}>
         {loaded.unavailable && step === 0 && (
