@@ -158,7 +158,7 @@ export function browserOutcome({ config, stats, errors, suites }) {
       ...having('unexpected').map(({ name, messages, again }) => [name, ...messages, again].join('\n')),
       ...errors.map(({ message }) => message),
     ],
-    flaky: having('flaky').map(({ name, messages, again }) => [name, messages[0]?.split('\n')[0], again].join('\n')),
+    flaky: having('flaky').map(({ name, messages, again }) => [name, messages[0], again].join('\n')),
     skipped: having('skipped').map(({ name, reason }) => ({ name, reason })),
   }
 }

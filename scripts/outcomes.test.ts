@@ -125,7 +125,7 @@ test('a skipped unit test’s reason reaches the report through its metadata', a
 test('browser tests that failed are listed apart from those that passed the second time and those that were skipped', () => {
   const spec = (line: number, status: string, annotations: object[] = []) => ({
     ...{ file: 'tests/home.e2e.ts', line, title: `at ${line}` },
-    tests: [{ status, annotations, results: [{ errors: [{ message: 'not visible' }] }] }],
+    tests: [{ status, annotations, results: [{ errors: [{ message: 'not visible\n> 5 | await seen()' }] }] }],
   })
   const skipped = [spec(4, 'skipped', [{ type: 'skip', description: 'no mouse' }]), spec(5, 'skipped')]
   const report = {
@@ -138,7 +138,7 @@ test('browser tests that failed are listed apart from those that passed the seco
     ],
   }
   const text = (line: number) =>
-    `tests/home.e2e.ts:${line} > at ${line}\nnot visible\n  again: npx playwright test -c e2e/playwright.config.ts tests/home.e2e.ts -g 'at ${line}'`
+    `tests/home.e2e.ts:${line} > at ${line}\nnot visible\n> 5 | await seen()\n  again: npx playwright test -c e2e/playwright.config.ts tests/home.e2e.ts -g 'at ${line}'`
   expect(browserOutcome(report)).toEqual({
     passed: 6,
     failed: [text(2), 'The browser is not there'],

@@ -6,33 +6,26 @@ import { searchFirst } from '@forecourt/local/seed/first-search'
 import { type Outcome, outcomeOf, summaryOf, unitOutcome } from '../../scripts/outcomes.mjs'
 import setUpScratchFolder from '../../scripts/scratch-folder.ts'
 import { startPlatform } from '../src/platform/platform.ts'
-import { type EngineName, engineNames } from './driver/driver.ts'
+import { help, readCommand } from './command.ts'
+import type { EngineName } from './driver/driver.ts'
 import { findEngine } from './engines/find-engines.ts'
 import { dealers } from './journeys/dealers.ts'
 
-const help = `npm run test:browsers [-- ENGINE… VITEST'S OPTIONS]
-
-Runs the journeys in ${engineNames.join(', ')}, or in the engines that are named, on a platform that it starts.
-
-  -t PATTERN     only journeys whose name fits; vitest takes other options too
-  --help         this text
-  JOURNEY_PORT   the port of a platform that runs, in place of a new one`
-
-const isName = (text: string): text is EngineName => engineNames.some((name) => name === text)
 const root = join(import.meta.dirname, '../..')
 
-const given = process.argv.slice(2)
-const asked = given.filter(isName)
-const rest = given.filter((text) => !isName(text))
-if (rest.includes('--help')) {
+/** The command, or an end with exit code 2 and what is wrong with it. */
+function commandOrUsage() {
+  try {
+    return readCommand(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`)
+    return process.exit(2)
+  }
+}
+const command = commandOrUsage()
+if (command.isHelp) {
   console.log(help)
   process.exit(0)
-}
-
-const [first] = given
-if (first !== undefined && !first.startsWith('-') && !isName(first)) {
-  console.error(`There is no engine "${first}".\n\n${help}`)
-  process.exit(2)
 }
 
 /** Their programs. What is missing is said at once, before the platform is built. */
@@ -44,7 +37,7 @@ function findEngines(names: readonly EngineName[]) {
     process.exit(1)
   }
 }
-const engines = findEngines(asked.length ? asked : engineNames)
+const engines = findEngines(command.engines)
 
 /** One of them again, by its name: a file is no filter that fits one alone. */
 const commandFor = (engine: EngineName) => (_file: string, pattern?: string) => [
@@ -53,7 +46,7 @@ const commandFor = (engine: EngineName) => (_file: string, pattern?: string) => 
 ]
 
 /** Each journey that skips itself says why; others are those that vitest's options leave out. */
-const isLeftOut = ({ meta }: { meta: { skipReason?: string } }) => rest.length > 0 && !meta.skipReason
+const isLeftOut = ({ meta }: { meta: { skipReason?: string } }) => command.options.length > 0 && !meta.skipReason
 
 async function runJourneys(name: EngineName, env: Record<string, string>): Promise<{ line: string; outcome: Outcome }> {
   const since = performance.now()
@@ -67,7 +60,7 @@ async function runJourneys(name: EngineName, env: Record<string, string>): Promi
       '--reporter=json',
       `--outputFile.json=${join(root, report)}`,
     ],
-    ...rest,
+    ...command.options,
   ]
   const program = join(root, 'node_modules/.bin/vitest')
   const child = spawn(program, args, {

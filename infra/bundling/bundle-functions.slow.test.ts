@@ -104,10 +104,8 @@ test('functions that look suburbs up have the table beside them, and read it on 
   const { path } = suggestLocalities
   const event = httpEvent({ path, route: path, query: 'text=kununurra', tenant: 'northgate' })
   const { statusCode, body } = await handler(event, lambdaContext())
-  expect([statusCode, JSON.parse(body)]).toEqual([
-    200,
-    { localities: [{ name: 'Kununurra', state: 'WA', postcode: '6743' }] },
-  ])
+  const kununurra = { name: 'Kununurra', state: 'WA', postcode: '6743' }
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { localities: [kununurra], meant: kununurra }])
 })
 
 /** The files that a function reads before its first request: its entry and what that imports. */

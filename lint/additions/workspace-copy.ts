@@ -14,8 +14,8 @@ const isSource = (path: string) =>
   path !== join(root, photos) &&
   (sources.has(extname(path)) || path.startsWith(join(root, 'tenants/')))
 
-/** A copy of the workspace's sources, to add something to: it counts the files that the addition edits. Programs run in the folder `at`. */
-export function copyWorkspace(at: string) {
+/** A copy of the workspace's sources, to add something to: it counts the files that the addition edits. */
+export function copyWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'workspace-copy-'))
   cpSync(root, folder, { recursive: true, filter: (path) => path === root || isSource(path) })
   symlinkSync(join(root, photos), join(folder, photos))
@@ -28,7 +28,7 @@ export function copyWorkspace(at: string) {
   const edited = new Set<string>()
   const run = (program: string, ...given: string[]): string =>
     execFileSync(join(root, 'node_modules/.bin', program), given, {
-      cwd: join(folder, at),
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -39,7 +39,11 @@ const faults: Record<string, { answer(route: Route): Promise<void>; required: Re
     answer: (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Down' } } }),
     required: [
       ...['autogauge', 'view.json', 'similar'].map((name) => answered(503, `/api/cars/${car.slug}/${name}`)),
-      ...[answered(503, '/api/delivery/2300'), answered(503, '/api/youx/quote'), unread],
+      ...[
+        answered(503, '/api/delivery/2300'),
+        answered(503, '/api/youx/quote'),
+        /Part of the page failed\. ApiError: Down/,
+      ],
     ],
   },
   // For as long as the page is open.

@@ -1,5 +1,6 @@
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { holdRequests } from '@forecourt/e2e/browser/hold-requests'
 import { afterHydration } from '@forecourt/e2e/browser/is-hydrated'
 import { alike, axeViolations, desktop, expect, fake, phone, test, viewports } from '@forecourt/e2e/page-harness'
 import { carAnswers } from '@forecourt/e2e/page-harness/car-answers'
@@ -187,6 +188,19 @@ test('[GA-1] a swipe down closes them, unless a photo is enlarged', async ({ ope
   await expect.poll(() => scaleOf(picture)).toBeCloseTo(1, 1)
   await down()
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('[GA-1] a row of photos that is scrolled before the page’s code is there counts from where it stands', async ({
+  open,
+}) => {
+  const page = await open(options, { at: phone })
+  const release = await holdRequests(page, '**/remotes/vehicle/**/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  const row = gallery(page).getByRole('list').first()
+  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  await expect(gallery(page).getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.9 })
+  release()
+  await expect(gallery(page).getByRole('status')).toHaveText(/^Photo 2 of/)
 })
 
 test('[GA-1] seven photos have seven thumbnails: “+1” hides none', async ({ open }) => {

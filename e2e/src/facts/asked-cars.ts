@@ -1,7 +1,7 @@
-const maxOfKind = 400
+const maxOfKind = 150
 
 /**
- * The cars about which each surface is asked one by one: all, but of one kind no more than some hundreds, spread over them. A group of
+ * The cars about which each surface is asked one by one: all, but of one kind no more than this, spread over them. A group of
  * dealerships has two thousand of one kind. What is checked of a whole site at once is checked of all its cars.
  */
 export function askedCars<Car>(cars: readonly Car[], kindOf: (car: Car) => string): Car[] {

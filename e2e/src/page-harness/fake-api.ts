@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import { matchPathPattern } from '@forecourt/contracts/endpoints/path-pattern'
-import { type ErrorCode, errorCodes, type FieldProblem } from '@forecourt/contracts/errors'
+import { type ErrorCode, errorCodes } from '@forecourt/contracts/error-codes'
+import type { FieldProblem } from '@forecourt/contracts/errors'
 
 export type FakeRequest<E extends Endpoint = Endpoint> = {
   params: ParamsOf<E>

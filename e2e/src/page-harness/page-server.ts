@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { DocumentServices, RenderDocument } from '@forecourt/contracts/document'
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
-import { errorCodes } from '@forecourt/contracts/errors'
+import { errorCodes } from '@forecourt/contracts/error-codes'
 import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
 import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
@@ -90,6 +90,7 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
   const shell = builtShell(build)
   const remotes = names.map((name) => builtRemote(name, build))
   const registry = registryOf(remotes, options)
+  const versions = Object.fromEntries(Object.values(registry.remotes).map(({ name, version }) => [name, version]))
   const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
 
   let answers = api
@@ -131,6 +132,7 @@ export async function servePages(options: PageServerOptions, build: Build, at: P
     const { pathname, search } = new URL(request.url ?? '/', origin)
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     if (pathname === '/api/registry') return json(response, 200, registry)
+    if (pathname === '/api/registry/versions') return json(response, 200, { versions })
     if (pathname.startsWith('/api/releases/')) return json(response, 200, { files: registry.remotes })
     if (pathname === '/api/beacons') return void response.writeHead(204).end()
     if (pathname.startsWith('/media/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(photo)

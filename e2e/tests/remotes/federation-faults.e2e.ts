@@ -85,7 +85,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(new ResultsPage(results).cards.first()).toBeVisible()
 
     // The fallback looks the same before and after, so the test waits for the request.
-    const isRequestedAgain = page.waitForRequest('**/api/registry')
+    const isRequestedAgain = page.waitForRequest('**/api/registry/versions')
     await tryAgain(page).click()
     await isRequestedAgain
     await expect(failed(page)).toBeVisible()

@@ -102,7 +102,7 @@ test('[MF-3] a page of the old release whose scripts load after the promotion hy
     await expect(page).not.toHaveURL(new RegExp(`${address}$`))
     await expect(changed(page)).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
-  expect(asked).toContain('/api/registry')
+  expect(asked).toContain('/api/registry/versions')
 })
 
 test('[MF-3] a promotion reaches open pages, and so does a rollback, without a restart', async ({ open }) => {

@@ -8,6 +8,7 @@ const paths: Record<PageKind, (siteUrl: string, site: Site) => Promise<string>> 
   results: async (_, { paths }) => paths.search,
   home: async () => '/',
   'a vehicle': firstVehicle,
+  finance: financePage,
   'a form': firstForm,
 }
 const kinds = Object.keys(pageBudgets) as PageKind[]
@@ -20,7 +21,14 @@ const visited: Record<PageKind, readonly string[]> = {
   results: ['harbourside'],
   home: listTenants(),
   'a vehicle': ['harbourside'],
+  finance: ['harbourside'],
   'a form': ['drivewise'],
+}
+
+/** A subscription has no finance: of such a site it is a form. */
+async function financePage(siteUrl: string): Promise<string> {
+  const { status } = await ask(`${siteUrl}/personalised/finance`)
+  return status === 200 ? '/personalised/finance' : '/enquire'
 }
 
 /** A subscription has no workshop. */
@@ -56,7 +64,7 @@ async function scriptsOf(page: Page, path: string): Promise<Record<string, numbe
     if (pathname.endsWith('.js'))
       requests.set(
         pathname,
-        request.sizes().then((sizes) => sizes.responseBodySize),
+        request.sizes().then((sizes) => sizes.responseHeadersSize + sizes.responseBodySize),
       )
   })
   await holdIdleWork(page)

@@ -21,7 +21,7 @@ export type World = {
   site: Site
   /** Those for sale on the site: what has to be said of others is the status's business. */
   cars: Car[]
-  /** Those that each surface is asked about: some hundreds of each kind. */
+  /** Those that each surface is asked about: at most 150 of each kind. */
   asked: Car[]
   find(slug: string): Car | undefined
   /** The JSON that the deployed handler answers. */

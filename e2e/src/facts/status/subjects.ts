@@ -89,7 +89,7 @@ export const subjectOf = ({ vehicle }: StockItem): Subject => ({
   vehicle,
 })
 
-/** Those that each surface is asked about: some hundreds of each status, and all that are made for it. */
+/** Those that each surface is asked about: at most 150 of each status, and all that are made for it. */
 export const askedSubjects = (subjects: readonly Subject[]): Subject[] =>
   askedCars(subjects, ({ id, vehicle }) => `${vehicle?.status} ${vehicle?.reserved} ${isMade({ id })}`)
 

@@ -38,6 +38,12 @@ export function useSlider(count: number, start = 0) {
     else if (Math.abs(heading.current - position) < 0.002) heading.current = null
   }
 
+  // A finger may scroll the server's row before it hydrates.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was scrolled by then
+  useEffect(() => {
+    if (track.current && track.current.scrollLeft > 0) onScroll()
+  }, [])
+
   /** Left, right, home and end. Returns the slide it goes to, or nothing for any other key. */
   function onKeyDown(event: KeyboardEvent): number | undefined {
     const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }
