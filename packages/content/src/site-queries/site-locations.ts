@@ -8,7 +8,8 @@ import { drawnMap } from '@forecourt/domain/locations/map/drawn-map'
 import { locationRating, shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { dayAfter } from '@forecourt/domain/text/date'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { localityMeant, towns } from '@forecourt/localities/localities'
+import { towns } from '@forecourt/localities/localities'
+import { localityMeant } from '@forecourt/localities/locality-meant'
 
 /** How much of the country is drawn around one location, or around those that lie together. */
 const regionKm = 90
