@@ -40,10 +40,14 @@ test('with enough cores, the photo of a card moves to the page that it opens', a
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(['the photo moves'])
-  // The vehicle's own photo has the same name, which only one may have.
-  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  // The vehicle's own photo has the same name, and so has that of the prepared page: only one may have it.
+  const similar = page.getByRole('region', { name: 'More like this' })
+  await page.locator('[data-part="similar-vehicles"]').evaluate((part) => part.scrollIntoView())
   const address = page.url()
-  await page.getByRole('region', { name: 'More like this' }).getByRole('article').getByRole('link').first().click()
+  const card = similar.getByRole('article').getByRole('link').first()
+  await card.hover()
+  await expect(page.locator('main h1')).toHaveCount(2)
+  await card.click()
   await expect(page).not.toHaveURL(address)
   await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(['the photo moves', 'the photo moves'])
 })

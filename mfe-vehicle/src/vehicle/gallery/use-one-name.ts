@@ -1,19 +1,21 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * The photo of a card that is being opened has the stage's name for a transition, and only one may: while the link of a card has the
- * focus, the gallery is marked `data-nameless`. A rule with `:has(:focus)` would style the whole page anew at every press.
+ * Only one element may have a name for a transition. The gallery is marked `data-named` while its page is on screen, as React hides a
+ * page's effects with it, unless the focus is on a card's link: then that card's photo is the one that moves. A rule with
+ * `:has(:focus)` would style the whole page anew at every press.
  */
 export function useOneName(gallery: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!('startViewTransition' in document)) return
-    const follow = ({ type, target }: FocusEvent) => {
-      const isCard = type === 'focusin' && target instanceof Element && target.matches('[data-part] a')
-      gallery.current?.toggleAttribute('data-nameless', isCard)
-    }
+    const name = (isNamed: boolean) => gallery.current?.toggleAttribute('data-named', isNamed)
+    const follow = ({ type, target }: FocusEvent) =>
+      name(!(type === 'focusin' && target instanceof Element && target.matches('[data-part] a')))
+    name(true)
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', follow)
     return () => {
+      name(false)
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)
     }

@@ -13,9 +13,10 @@ const isStay = (info: unknown): boolean =>
 
 const withoutFragment = (url: string): string => url.split('#')[0] ?? ''
 
+const isHere = (url: string): boolean => withoutFragment(url) === withoutFragment(location.href)
+
 /** A `history.replaceState` that changes only the fragment: opens or closes a dialog, not a page. */
-const isOtherFragment = (url: string): boolean =>
-  url !== location.href && withoutFragment(url) === withoutFragment(location.href)
+const isOtherFragment = (url: string): boolean => url !== location.href && isHere(url)
 
 /** Firefox restores a place before it lays out the new page, then moves it by what the page grew. Reading a length lays it out first. */
 const layOut = (): number => document.documentElement.scrollHeight
@@ -53,13 +54,7 @@ function interceptNavigations(navigator: Navigator): void {
 
 function linkOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (
-    !link ||
-    link.target ||
-    link.dataset.dialog !== undefined ||
-    link.hasAttribute('download') ||
-    withoutFragment(link.href) === withoutFragment(location.href)
-  )
+  if (!link || link.target || link.dataset.dialog !== undefined || link.hasAttribute('download') || isHere(link.href))
     return null
   return link.href
 }
@@ -67,6 +62,10 @@ function linkOf(event: Event): string | null {
 /** Prefetches links: after a short hover or focus, and at once on touch or press. */
 function warmOnIntent(navigator: Navigator): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  // The page that is opening, or has just opened, must not be prepared once more behind itself.
+  const warm = (href: string) => {
+    if (!navigation.transition && !isHere(href)) navigator.warm(href)
+  }
   const at = (type: string, delayMs: number) =>
     document.addEventListener(
       type,
@@ -75,8 +74,8 @@ function warmOnIntent(navigator: Navigator): void {
         const href = linkOf(event)
         if (!href) return
         // The focus of a press would clear its timer.
-        if (delayMs === 0) navigator.warm(href)
-        else timer = setTimeout(() => navigator.warm(href), delayMs)
+        if (delayMs === 0) warm(href)
+        else timer = setTimeout(() => warm(href), delayMs)
       },
       { passive: true, capture: true },
     )
