@@ -1,5 +1,5 @@
 import { numberText } from '@forecourt/domain/text/numbers'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useReducer, useRef } from 'react'
 import { TextField } from './field.tsx'
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'>
@@ -27,6 +27,7 @@ const isSuffixErased = (event: InputEvent, typed: number | undefined, value: num
 
 /** A whole number with its unit and its thousands separated while it is typed. */
 function DigitsField({ value, onChange, prefix = '', suffix = '', ...rest }: Props) {
+  const keepCaret = useCaret(suffix)
   return (
     <TextField
       autoComplete="off"
@@ -43,13 +44,30 @@ function DigitsField({ value, onChange, prefix = '', suffix = '', ...rest }: Pro
         const isErased =
           digitsAfter === 0 && 'inputType' in native && isSuffixErased(native as InputEvent, typed, value)
         onChange(isErased ? parseDigits(String(typed).slice(0, -1)) : typed)
-        requestAnimationFrame(() => placeCaret(input, digitsAfter, suffix))
+        keepCaret(input, digitsAfter)
       }}
     />
   )
 }
 
-/** Where it was among the digits: a separator that comes or goes would move it. */
+/**
+ * Keeps the caret where it was among the digits: a separator that comes or goes would move it. It is placed as soon as the new text is in
+ * the field, since the next key may move it.
+ */
+function useCaret(suffix: string): (input: HTMLInputElement, digitsAfter: number) => void {
+  const typed = useRef<{ input: HTMLInputElement; digitsAfter: number } | null>(null)
+  // A key that changes no digit changes no value.
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => {
+    if (typed.current) placeCaret(typed.current.input, typed.current.digitsAfter, suffix)
+    typed.current = null
+  })
+  return (input, digitsAfter) => {
+    typed.current = { input, digitsAfter }
+    renderAgain()
+  }
+}
+
 function placeCaret(input: HTMLInputElement, digitsAfter: number, suffix: string): void {
   if (document.activeElement !== input) return
   let position = input.value.length - (input.value.endsWith(suffix) ? suffix.length : 0)
