@@ -9,14 +9,14 @@ const msOf = (fill: number): number => 2000 + 500 * fill
 
 const radius = 88
 const length = Math.PI * radius
-const arc = `M 12 100 A ${radius} ${radius} 0 0 1 ${12 + 2 * radius} 100`
+const arc = `M ${12 + 2 * radius} 100 A ${radius} ${radius} 0 0 0 12 100`
 
-/** Half a circle that fills once it is in view. */
+/** Half a circle that fills once it is in view, with what is saved: from the right, as the axis beside it has low prices on the left. */
 export function Dial({ view }: { view: GaugeView }) {
   const frame = useRef<HTMLDivElement>(null)
   const wasSeen = useInView(frame)
   const drawn = useCountUp(view.dialFill, msOf(view.dialFill), wasSeen)
-  const angle = Math.PI * (1 - drawn)
+  const angle = Math.PI * drawn
   return (
     <div ref={frame} className={styles.dial} data-drawn={drawn === view.dialFill || undefined}>
       <svg viewBox="0 0 200 112" role="img" aria-label={`${view.label}. ${view.note}.`}>
@@ -33,10 +33,9 @@ export function Dial({ view }: { view: GaugeView }) {
         <p className={styles.label}>{view.label}</p>
         <p className={styles.note}>{view.note}</p>
       </div>
-      {/* The dial fills with what is saved; the axis beside it goes with the price, the other way. */}
       <p className={styles.ends} aria-hidden>
-        <span>Dearer</span>
         <span>Cheaper</span>
+        <span>Dearer</span>
       </p>
     </div>
   )
