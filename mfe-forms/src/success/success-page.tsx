@@ -3,11 +3,11 @@ import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expec
 import { replier } from '@forecourt/domain/leads/routing/replier'
 import { telephone } from '@forecourt/domain/locations/telephone'
 import { splitNoun } from '@forecourt/domain/text/split-noun'
+import { CardRowSpace } from '@forecourt/remote-kit/finance/card-row-space'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Telephone } from '@forecourt/ui/controls/telephone'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
-import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import type { SuccessData } from './load.ts'
 import { NothingSent } from './nothing-sent.tsx'
@@ -89,7 +89,7 @@ function Thanks({ sent, now }: { sent: SentForm; now: Date | undefined }) {
             <Part
               name="stock-row"
               props={{ title: 'Just arrived', query: 'sortBy=newest', link: `All ${site.copy.noun[1]}` }}
-              placeholder={<StripSpace />}
+              placeholder={<CardRowSpace />}
             />
           )}
         </div>

@@ -1,11 +1,10 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { Similar } from '@forecourt/contracts/search/list-responses'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
 import { similarSearchPath } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
+import { CardRowSpace } from '@forecourt/remote-kit/finance/card-row-space'
 import { type Api, useLoaded, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { useId } from 'react'
 import { CardStrip, StripFrame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
@@ -24,8 +23,7 @@ async function searchLink(api: Api, site: PublicSite, slug: string): Promise<str
 }
 
 /** VD-11, a part: up to six vehicles like one of the site, a link to them where the search fails, and nothing on a site without vehicles. */
-export function Part({ slug }: PartProps<'similar-vehicles'>) {
-  const site = useSite()
+export function Part({ slug, hasRepayment }: PartProps<'similar-vehicles'>) {
   const { value, error } = useLoaded(slug, async (api) => {
     const { similarVehicles } = await loadEndpoints()
     return { ...(await api.get(similarVehicles, { slug })), nowSeconds: Math.floor(Date.now() / 1000) }
@@ -37,8 +35,7 @@ export function Part({ slug }: PartProps<'similar-vehicles'>) {
   ) : (
     <StripSkeleton heading={headings.similar} />
   )
-  // Cards with repayments are higher.
-  return hasBudgets(site) ? <StripSpace>{strip}</StripSpace> : strip
+  return <CardRowSpace hasRepayments={hasRepayment}>{strip}</CardRowSpace>
 }
 
 function SearchLink({ slug }: { slug: string }) {

@@ -2,10 +2,10 @@ import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { rowOrder } from '@forecourt/domain/search/order/row-order'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { CardRowSpace } from '@forecourt/remote-kit/finance/card-row-space'
 import { WeekNote } from '@forecourt/remote-kit/finance/week-note'
 import { useLoaded, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { StripSpace } from '@forecourt/ui/display/strip-space'
 import { useId } from 'react'
 import { CardStrip, StripFrame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
@@ -30,9 +30,9 @@ export function Part({ title, query, link }: PartProps<'stock-row'>) {
   return (
     <>
       <WeekNote />
-      <StripSpace>
+      <CardRowSpace>
         {value ? <CardStrip heading={title} more={more} {...value} /> : <StripSkeleton heading={title} />}
-      </StripSpace>
+      </CardRowSpace>
     </>
   )
 }

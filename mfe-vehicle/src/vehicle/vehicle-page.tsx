@@ -9,6 +9,7 @@ import { BackLink } from './back-link.tsx'
 import { DetailsSkeleton } from './details/details-skeleton.tsx'
 import { LazyFacts, LazyMore } from './details/lazy-details.tsx'
 import { FactTiles } from './facts/fact-tiles.tsx'
+import { useEstimate } from './finance/use-estimate.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -23,6 +24,9 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const site = useSite()
   const dealer = dealerLocation(vehicle, site)
   const isAvailable = isOffered(vehicle, 'show')
+  const { estimate } = useEstimate(vehicle)
+  // One that is gone says none, whatever those like it say.
+  const hasRepayment = isAvailable ? estimate !== undefined : undefined
   const actions = useActions(vehicle, dealer)
   const canReserve = actions.some(({ name }) => name === 'reserve')
   useMaskedPhones(vehicle)
@@ -52,9 +56,9 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         <div className={styles.similar}>
           <Part
             name="similar-vehicles"
-            props={{ slug: vehicle.slug }}
+            props={{ slug: vehicle.slug, hasRepayment }}
             when={site.similar_in_view ? 'visible' : 'idle'}
-            placeholder={<SimilarPlaceholder vehicle={vehicle} />}
+            placeholder={<SimilarPlaceholder vehicle={vehicle} hasRepayment={hasRepayment} />}
           />
           {!isAvailable && <AskForOne vehicle={vehicle} />}
         </div>

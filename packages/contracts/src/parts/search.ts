@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { PartRow } from './part.ts'
 
 export const searchParts = {
-  /** VD-11. Others like a vehicle. */
-  'similar-vehicles': { props: z.object({ slug: z.string() }) },
+  /** VD-11. Others like a vehicle. `hasRepayment`: whether that vehicle's own card says one; so do most of those like it. */
+  'similar-vehicles': { props: z.object({ slug: z.string(), hasRepayment: z.optional(z.boolean()) }) },
   /** The vehicles before and after one within the results that its address keeps; nothing where it keeps none. */
   'results-steps': { props: z.object({ slug: z.string() }) },
   /** BF-1 to BF-4. What a repayment buys, on any page. */
