@@ -4,6 +4,7 @@ import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import {
   alike,
+  answered,
   axeViolations,
   expect,
   fail,
@@ -14,7 +15,6 @@ import {
   viewports,
 } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
-import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
 
 const api = [
   fake(vehicle, () => exampleCar),
@@ -186,8 +186,9 @@ const { finance_estimate: _, ...unadvertised } = exampleCar
 test('[RT-22] [FC-8] on a vehicle’s page it is at #finance-calculator, loads when it comes near, and begins with the price', async ({
   open,
 }) => {
-  const answers = [fake(vehicle, () => unadvertised), fake(quickQuote, () => exampleQuote), ...api.slice(1)]
-  const page = await open({ remotes, api: answers, site: { finance: finance() } })
+  const answers = [fake(vehicle, () => unadvertised), fake(quickQuote, () => fail('internal')), ...api.slice(1)]
+  const unquoted = { required: [answered(500, '/api/youx/quote')] }
+  const page = await open({ remotes, api: answers, site: { finance: finance() } }, unquoted)
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   await expect(page.getByRole('region', { name: 'Finance', exact: true })).toBeInViewport()
   await expect(number(page, 'Amount to finance')).toHaveValue('$46,990')

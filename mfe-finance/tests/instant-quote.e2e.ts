@@ -24,6 +24,22 @@ test('[FE-4] a car without an estimate is quoted over 5 years once it is on the 
   expect(asked(server)).toEqual([{ selfAssessedCreditScore: 'GREAT', purchasePrice: 46_990, loanTerm: 5, year: 2023 }])
 })
 
+test('[FE-4] [VC-5] the calculator of a quoted car begins with the quote, and goes back to it', async ({ open }) => {
+  const page = await open({ remotes, api: [...reads, fake(quickQuote, () => quote)] })
+  await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
+  const calculator = page.getByRole('form', { name: 'Finance calculator' })
+  const estimate = calculator.getByRole('complementary', { name: 'Your estimate' })
+  const figures = page.locator('[data-figure=repayment]').filter({ visible: true })
+  await expect(figures).toHaveText(['$182.40', '$182.40'])
+  for (const text of ['8.32%', 'Over 5 years at 7.49% interest, $4,699 deposit, no final payment'])
+    await expect(estimate).toContainText(text)
+  await calculator.getByRole('textbox', { name: 'Deposit' }).fill('9000')
+  await calculator.getByRole('textbox', { name: 'Deposit' }).press('Enter')
+  await expect(figures.last()).not.toHaveText('$182.40')
+  await calculator.getByRole('button', { name: 'Back to the lender’s quote' }).click()
+  await expect(figures).toHaveText(['$182.40', '$182.40'])
+})
+
 test('[FE-4] a car that has an estimate is not quoted', async ({ serve, open }) => {
   const api = [fake(vehicle, () => exampleCar), ...reads, fake(quickQuote, () => quote)]
   const server = await serve({ remotes, api })

@@ -1,3 +1,4 @@
+import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
 import { shownEstimate } from '@forecourt/domain/finance/budget/your-week'
 import { useHost, useSite, useYourWeek } from '@forecourt/shell-api'
 import { useMemo } from 'react'
@@ -12,7 +13,10 @@ export function CalculatorPage({ data: { query, today, car, unavailable } }: { d
   const { navigate } = useHost()
   const site = useSite()
   const { week } = useYourWeek()
-  const estimate = useMemo(() => car && shownEstimate(car, site, week).estimate, [car, site, week])
+  const advertised = useMemo(() => {
+    const estimate = car && shownEstimate(car, site, week).estimate
+    return estimate && car.price !== undefined ? advertisedLoan(estimate, car.price) : undefined
+  }, [car, site, week])
   const rest = (state: string) => {
     const href = calculatorHref(state, car)
     // Without the Navigation API `navigate` loads a new document, in which a choice that is in no address yet is lost.
@@ -39,7 +43,7 @@ export function CalculatorPage({ data: { query, today, car, unavailable } }: { d
         key={car?.id}
         place={car ? 'vehicle' : 'standalone'}
         price={car?.price}
-        estimate={estimate}
+        advertised={advertised}
         car={car}
         query={query}
         today={today}

@@ -1,19 +1,35 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
+import { advertisedLoan, quotedLoan } from '@forecourt/domain/finance/advertised-loan'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { useSite } from '@forecourt/shell-api'
+import { useMemo } from 'react'
+import { useKeptQuote } from '../instant-quote/kept-quotes.ts'
 import { Calculator } from './calculator.tsx'
 
+type Props = PartProps<'finance-calculator'>
+
+/** The loan that the page shows beside the calculator: the estimate's, else what a lender has quoted meanwhile. */
+function useShownLoan({ car_id, price, estimate, quote }: Props) {
+  const kept = useKeptQuote(car_id)
+  const quoted = quote ?? kept
+  return useMemo(() => {
+    if (price === undefined) return undefined
+    if (estimate) return advertisedLoan(estimate, price)
+    return quoted && quotedLoan(quoted, price)
+  }, [price, estimate, quoted])
+}
+
 /** RT-22, a part: the calculator of a vehicle on its page. Parts render in the browser alone, so today is today. */
-export function Part({ car_id, name, price, estimate }: PartProps<'finance-calculator'>) {
+export function Part(props: Props) {
+  const { car_id, name, price, estimate } = props
   const site = useSite()
-  const today = siteDay(site, new Date())
   return (
     <Calculator
       place="vehicle"
       price={price}
       car={{ id: car_id, name }}
-      estimate={estimate}
-      today={today}
+      advertised={useShownLoan(props)}
+      today={siteDay(site, new Date())}
       hasTermsBelow={estimate !== undefined}
     />
   )

@@ -76,7 +76,7 @@ const Details = memo(({ calculator, today, car }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
-      {calculator.rules.advertised && !result.isAdvertised && <WayBack onReturn={calculator.reset} />}
+      {calculator.rules.advertised && !result.isAdvertised && <WayBack calculator={calculator} />}
       <Makeup calculator={calculator} today={today} car={car} />
       <Actions
         price={Math.round(state.amount)}
@@ -90,13 +90,15 @@ const Details = memo(({ calculator, today, car }: Props) => {
   )
 })
 
-/** To the loan of the shopper's week or of the advertisement, where the calculator began. */
-function WayBack({ onReturn }: { onReturn(): void }) {
+/** To where the calculator began. */
+function WayBack({ calculator }: Pick<Props, 'calculator'>) {
   const { week } = useYourWeek()
+  const isQuote = calculator.rules.advertised?.isQuote
+  const begin = isQuote ? 'the lender’s quote' : week ? 'your week' : 'the advertised loan'
   return (
     <p className={styles.receipt}>
-      <button type="button" className={styles.link} onClick={onReturn}>
-        {week ? 'Back to your week' : 'Back to the advertised loan'}
+      <button type="button" className={styles.link} onClick={calculator.reset}>
+        Back to {begin}
       </button>
     </p>
   )
@@ -104,7 +106,7 @@ function WayBack({ onReturn }: { onReturn(): void }) {
 
 function Makeup({ calculator, today, car }: Props) {
   const { week } = useYourWeek()
-  const { state, result } = calculator
+  const { state, result, rules } = calculator
   const { fees } = result.costs
   if (result.isEnquiry)
     return (
@@ -113,8 +115,10 @@ function Makeup({ calculator, today, car }: Props) {
   if (!result.isWorkedOut)
     return (
       <p className={styles.note}>
-        {week ? 'Worked back from the advertised comparison rate, fees in it.' : 'The lender’s own figure.'} Change
-        anything, and the calculator works it out.
+        {week && !rules.advertised?.isQuote
+          ? 'Worked back from the advertised comparison rate, fees in it.'
+          : 'The lender’s own figure.'}{' '}
+        Change anything, and the calculator works it out.
       </p>
     )
   return (

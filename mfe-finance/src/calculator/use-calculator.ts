@@ -1,5 +1,4 @@
-import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
-import { advertisedLoan } from '@forecourt/domain/finance/advertised-loan'
+import type { AdvertisedLoan } from '@forecourt/domain/finance/advertised-loan'
 import { type Estimate, estimate, formatState, readState } from '@forecourt/domain/finance/calculator/calculator'
 import {
   allowedValue,
@@ -19,8 +18,8 @@ export type CalculatorOptions = {
   /** The car's, in dollars. */
   price?: number | undefined
   carId?: string | undefined
-  /** What the car is advertised with: the calculator begins there. */
-  estimate?: FinanceEstimate | undefined
+  /** What the car is advertised with, or quoted: the calculator begins there. Equal until it changes. */
+  advertised?: AdvertisedLoan | undefined
   /** The state at first, as an address holds it. */
   query?: string
   /** Called a moment after the last change with the state as an address holds it. */
@@ -85,12 +84,12 @@ export function useCalculator(options: CalculatorOptions): Calculator {
   )
 }
 
-function useRules({ place, price, estimate: shown }: CalculatorOptions): CalculatorRules {
+function useRules({ place, price, advertised }: CalculatorOptions): CalculatorRules {
   const { calculator } = useSite().finance
-  return useMemo(() => {
-    const advertised = shown && price !== undefined ? advertisedLoan(shown, price) : undefined
-    return calculatorRules(calculator, { place, ...(price !== undefined && { price }), advertised })
-  }, [calculator, place, price, shown])
+  return useMemo(
+    () => calculatorRules(calculator, { place, ...(price !== undefined && { price }), advertised }),
+    [calculator, place, price, advertised],
+  )
 }
 
 /** Calls back when a text has changed and rested. */

@@ -1,4 +1,3 @@
-import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { instantQuoteRequest } from '@forecourt/domain/finance/quote/instant-quote'
 import { isQuoted } from '@forecourt/domain/finance/quote/loan'
@@ -10,12 +9,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askQuote } from '../quote/ask-quote.ts'
 import { QuoteFigures } from '../quote/figures/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
+import { keepQuote, keptQuote } from './kept-quotes.ts'
 import styles from './part.module.css'
 
 type Props = PartProps<'instant-quote'>
-
-/** One quote a car and visit. */
-const quotes = new Map<string, Quote>()
 
 /** Does work when the browser is idle while an element is on the screen. Leaving the screen aborts it, and it begins again on its return, until it is done. */
 function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => Promise<void>): () => void {
@@ -41,7 +38,7 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
 }
 
 function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
-  const known = quote ?? quotes.get(car_id)
+  const known = quote ?? keptQuote(car_id)
   const [shown, setShown] = useState<QuickQuote>(
     known ? { kind: 'quoted', quote: known, price: car.price ?? 0 } : { kind: 'waiting' },
   )
@@ -54,7 +51,7 @@ function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTML
       if (signal.aborted) return
       // FE-4: an answer that is not ok is ignored.
       if (!answer) return setShown({ kind: 'none' })
-      quotes.set(car_id, answer)
+      keepQuote(car_id, answer)
       setShown({ kind: 'quoted', quote: answer, price: body.purchasePrice })
     })
   }, [car_id])

@@ -19,6 +19,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const { terms, interest_locked: isLocked } = useSite().finance.calculator
   if (!useHasCalculator(vehicle)) return null
   const isQuoted = price !== undefined && !vehicle.finance_estimate
+  const quote = isQuoted && storedQuote(vehicle)
   return (
     <Section id="finance-calculator" title={isQuoted ? 'Finance' : 'Finance calculator'}>
       {isQuoted && (
@@ -26,7 +27,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           <h3 className={styles.title}>A lender’s quote</h3>
           <Part
             name="instant-quote"
-            props={quoteProps(vehicle, price)}
+            props={{ ...quoteProps(vehicle, price), ...quote }}
             placeholder={<div className={styles.quote} />}
           />
           <h3 className={styles.title}>Finance calculator</h3>
@@ -39,6 +40,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           name: vehicle.name,
           ...(price !== undefined && { price }),
           ...(estimate && { estimate }),
+          ...quote,
         }}
         placeholder={
           <p className={styles.placeholder} data-fixed={(terms && isLocked) || undefined}>
@@ -50,12 +52,14 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   )
 }
 
-/** What a lender knows the car by, and what it has quoted for it. */
-const quoteProps = ({ id, year, vin, nvic, youxQuote }: ShownVehicle, price: number) => ({
+/** What a lender has quoted for the car before. */
+const storedQuote = ({ youxQuote }: ShownVehicle) => isStated(youxQuote) && { quote: youxQuote }
+
+/** What a lender knows the car by. */
+const quoteProps = ({ id, year, vin, nvic }: ShownVehicle, price: number) => ({
   car_id: id,
   price,
   ...(year !== undefined && { year }),
   ...(vin !== undefined && { vin }),
   ...(nvic !== undefined && { nvic }),
-  ...(isStated(youxQuote) && { quote: youxQuote }),
 })

@@ -5,13 +5,14 @@ import { quoteSchema } from '../finance/quote.ts'
 import type { PartRow } from './part.ts'
 
 export const financeParts = {
-  /** FC-1. The calculator, of a vehicle; its price in dollars, and the estimate that the page shows with it. */
+  /** FC-1. The calculator, of a vehicle; its price in dollars, and the estimate or the stored quote that the page shows with it. */
   'finance-calculator': {
     props: z.object({
       car_id: carId,
       name: z.string(),
       price: z.optional(z.number()),
       estimate: z.optional(financeEstimateSchema),
+      quote: z.optional(quoteSchema),
     }),
   },
   /** FE-4. What a lender quotes for a vehicle: its stored quote, else asked once it is on the screen and the browser is idle. */

@@ -2,12 +2,12 @@ import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/financ
 import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { advertisedLoan } from './advertised-loan.ts'
+import { advertisedLoan, quotedLoan } from './advertised-loan.ts'
 import { estimate, formatState, readState, repaymentOfCalculation } from './calculator/calculator.ts'
 import { allowedValue, calculatorRules } from './calculator/calculator-rules.ts'
 import { financeEstimate } from './finance-estimate.ts'
 import { sumOf, toCents } from './schedule.ts'
-import { repaymentOfEstimate } from './stated-repayment.ts'
+import { repaymentOfEstimate, repaymentOfQuote } from './stated-repayment.ts'
 
 const car = { year: 2021, make: 'Toyota', dealership_slug: 'northgate', price: 35_990, status: 'in_stock' }
 const offer: FinanceLender = { financeProvider: 'provider_b', interestRate: 7.49, comparisonRate: 8.32 }
@@ -99,6 +99,23 @@ test('[FC-4] the advertised deposit is no trade-in; one that is taken away is in
   const query = formatState({ ...rules.defaults, deposit: 0 }, rules)
   expect(query).toBe('deposit=0')
   expect(readState(query, rules)).toMatchObject({ deposit: 0, hasTradeIn: false })
+})
+
+test('[FE-4] by a lender’s quote the calculator begins with it; a shared address says what it is, but for a rate that the dealer has locked', () => {
+  const quote = { weeklyRepaymentAmount: 143.2, advertisedRate: 7.49, comparisonRate: 8.32 }
+  const terms = { loanTerm: 4, deposit: 3599, finalPayment: 9000 }
+  const advertised = quotedLoan({ ...quote, ...terms }, car.price)
+  for (const interest_locked of [false, true]) {
+    const { calculator, fees } = financeSettings.public.finance.parse({ calculator: { interest_locked } })
+    const about = { place: 'vehicle', price: car.price } as const
+    const rules = calculatorRules(calculator, { ...about, advertised })
+    const first = estimate(rules.defaults, rules, fees)
+    expect(repaymentOfCalculation(rules.defaults, first)).toEqual(repaymentOfQuote({ ...quote, ...terms }))
+    const onItsPage = calculatorRules(calculator, about)
+    const shared = readState(formatState(rules.defaults, rules), onItsPage)
+    const { interest } = interest_locked ? onItsPage.defaults : rules.defaults
+    expect(shared).toEqual({ ...rules.defaults, interest })
+  }
 })
 
 test('a lender’s own figure that no annuity makes is shown, and not explained by one', () => {

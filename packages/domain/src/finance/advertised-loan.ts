@@ -1,8 +1,12 @@
 import type { FinanceEstimate } from '@forecourt/contracts/finance/finance-lender'
+import type { Quote } from '@forecourt/contracts/finance/quote'
 import type { Frequency } from './frequency.ts'
-import { repaymentOfEstimate } from './stated-repayment.ts'
+import { repaymentOfEstimate, repaymentOfQuote, type StatedRepayment } from './stated-repayment.ts'
 
-/** The loan that a car is advertised with, by a calculator's own inputs: dollars, years and percent. The lender's fee is lent beside the amount. */
+/**
+ * The loan that a car is advertised with, or quoted, by a calculator's own inputs: dollars, years and percent. The lender's fee is lent
+ * beside the amount.
+ */
 export type AdvertisedLoan = {
   amount: number
   term: number
@@ -14,12 +18,21 @@ export type AdvertisedLoan = {
   repayment: number
   comparisonRate: number
   hasFees?: boolean | undefined
+  /** A lender's quote, which one page knows and the page of a shared address does not. */
+  isQuote?: true
 }
 
 /** Of a car at `price` with the estimate that its card shows. */
-export function advertisedLoan(estimate: FinanceEstimate, price: number): AdvertisedLoan {
-  const { fee = 0 } = estimate.terms
-  const repayment = repaymentOfEstimate(estimate)
+export const advertisedLoan = (estimate: FinanceEstimate, price: number): AdvertisedLoan =>
+  loanOf(repaymentOfEstimate(estimate), price, estimate.terms.fee)
+
+/** FE-4. Of a car at `price` that a lender has quoted. */
+export const quotedLoan = (quote: Quote, price: number): AdvertisedLoan => ({
+  ...loanOf(repaymentOfQuote(quote), price),
+  isQuote: true,
+})
+
+function loanOf(repayment: StatedRepayment, price: number, fee = 0): AdvertisedLoan {
   const { frequency, years, deposit, finalPayment, interestRate, comparisonRate, hasFees } = repayment
   return {
     amount: price,

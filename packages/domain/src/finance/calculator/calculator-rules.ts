@@ -33,7 +33,9 @@ export type CalculatorRules = {
   /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-calculator.md). */
   help: string
   defaults: CalculatorState
-  /** The loan that the car is advertised with, where it is. */
+  /** What an address leaves out: the page of an address begins with it. */
+  written: CalculatorState
+  /** The loan that the car is advertised with or quoted, where it is. */
   advertised?: AdvertisedLoan
 }
 
@@ -65,7 +67,7 @@ function maxAmount(place: CalculatorPlace, { above_price }: CalculatorSettings, 
 /** `price` is the car's, in dollars. */
 type Calculated = { place: CalculatorPlace; price?: number; advertised?: AdvertisedLoan | undefined }
 
-/** FC-1 to FC-4, FC-8. The rules of a site's calculator. That of a car begins with the loan that the car is advertised with. */
+/** FC-1 to FC-4, FC-8. The rules of a site's calculator. That of a car begins with the loan that the car is advertised with, or quoted. */
 export function calculatorRules(settings: CalculatorSettings, { advertised, ...about }: Calculated): CalculatorRules {
   const own = siteRules(settings, about)
   return advertised ? withAdvertised(own, advertised) : own
@@ -80,6 +82,7 @@ const including = <T extends Bounds>(bounds: T, value: number): T => ({
 /** Bounds that hold what is advertised; a rate that the dealer has locked is then the advertised one. */
 function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): CalculatorRules {
   const { amount, term, interest, deposit, residual, frequency } = advertised
+  const defaults = { ...own.defaults, amount, term, interest, deposit, residual, frequency }
   return {
     ...own,
     amount: including(own.amount, amount),
@@ -88,7 +91,8 @@ function withAdvertised(own: CalculatorRules, advertised: AdvertisedLoan): Calcu
     interest: including(own.interest, interest),
     deposit: including(own.deposit, deposit),
     residual: including(own.residual, residual),
-    defaults: { ...own.defaults, amount, term, interest, deposit, residual, frequency },
+    defaults,
+    written: advertised.isQuote ? own.written : defaults,
     advertised,
   }
 }
@@ -99,6 +103,19 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
   const amount = { min: settings.min_amount, max: maxAmount(place, settings, price), step: 500 }
   const interest = { ...interestRanges[settings.interest_range], step: 0.5, isLocked: settings.interest_locked }
   const own = places[place]
+  const defaults: CalculatorState = {
+    amount: clamp(price > 0 ? price : defaultAmount, amount),
+    term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
+    // FC-3: a locked rate is the dealer's own, wherever it lies.
+    interest: settings.interest_locked
+      ? (settings.interest ?? own.interest)
+      : clamp(settings.interest ?? own.interest, interest),
+    deposit: 0,
+    tradeIn: 0,
+    residual: 0,
+    hasTradeIn: false,
+    frequency: 'week',
+  }
   return {
     amount,
     term,
@@ -109,19 +126,8 @@ function siteRules(settings: CalculatorSettings, { place, price = 0 }: Calculate
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
     help: `Cannot be less than ${money(amount.min)} or more than ${money(places.standalone.maxAmount)}`,
-    defaults: {
-      amount: clamp(price > 0 ? price : defaultAmount, amount),
-      term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
-      // FC-3: a locked rate is the dealer's own, wherever it lies.
-      interest: settings.interest_locked
-        ? (settings.interest ?? own.interest)
-        : clamp(settings.interest ?? own.interest, interest),
-      deposit: 0,
-      tradeIn: 0,
-      residual: 0,
-      hasTradeIn: false,
-      frequency: 'week',
-    },
+    defaults,
+    written: defaults,
   }
 }
 

@@ -146,9 +146,9 @@ export function readState(query: string, rules: CalculatorRules): CalculatorStat
 /** `$46,990`, `8.5%`. */
 export const parseNumber = (text: string): number => Number.parseFloat(text.replaceAll(/[^\d.-]/g, ''))
 
-/** What of a state differs from the first one, as an address writes it. */
+/** What of a state differs from the one that the page of an address begins with. */
 export function formatState(state: CalculatorState, rules: CalculatorRules): string {
-  const initial = rules.defaults
+  const initial = rules.written
   const query = new URLSearchParams()
   for (const input of inputs)
     if (input === 'tradeIn' ? state.hasTradeIn : state[input] !== initial[input])
