@@ -57,7 +57,8 @@ export const test = base.extend<{ payments: Payments; openCheckout(options: Opti
     await use(payments)
     await payments.close()
   },
-  openCheckout: async ({ serve, open, payments }, use) => {
+  // The first is closed last: a page may ask for the provider's script until it is closed.
+  openCheckout: async ({ payments, serve, open }, use) => {
     await use(async ({ at = phone, required, hasScripts = true, isSignedIn = true, path = checkout, ...site }) => {
       const server = await serve({ remotes, providerOrigins: payments.providerOrigins, ...site })
       const options = { at, javaScriptEnabled: hasScripts, expected: [always] }
