@@ -3,7 +3,6 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { breadcrumbList } from '@forecourt/domain/site/breadcrumb-list'
-import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-naming'
 import { crumbsTo } from './results/crumbs.ts'
 
 type JsonLd = Record<string, unknown>
@@ -32,11 +31,11 @@ export const resultsJsonLd = ({ result, site, heading, address }: Results): Json
       '@type': 'ItemList',
       // As the page says it, SR-13.
       numberOfItems: result.count,
-      itemListElement: result.hits.map((hit, index) => ({
+      // Each says by its address alone what it is: the page of that has its name.
+      itemListElement: result.hits.map(({ slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: vehicleTitle(hit),
-        url: `${site.url}/cars/${hit.slug}`,
+        url: `${site.url}/cars/${slug}`,
       })),
     },
     breadcrumbList(
