@@ -22,22 +22,30 @@ const style = `
   img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
 `
 
-/** An image of each site's screenshots, `contact-sheet-<site>.webp`, and `README.md`, which shows them: one of all would be higher than WebP allows. */
-export async function writeContactSheets(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
-  const sites = Map.groupBy(shots, ({ state }) => state.slug ?? 'platform')
-  for (const [site, ofSite] of sites) await writeContactSheet(browser, folder, { site, shots: ofSite })
-  await writeFile(join(folder, 'README.md'), readme([...sites.keys()]))
+/** A row is 385 px high, and WebP allows 16,383. */
+const maxRows = 40
+
+type Sheet = { name: string; rows: [title: string, shots: Shot[]][] }
+
+function sheetsOf(site: string, shots: Shot[]): Sheet[] {
+  const rows = [...byTitle(shots)]
+  return Array.from({ length: Math.ceil(rows.length / maxRows) }, (_, index) => ({
+    name: `contact-sheet-${site}${index > 0 ? `-${index + 1}` : ''}.webp`,
+    rows: rows.slice(index * maxRows, (index + 1) * maxRows),
+  }))
 }
 
-const sheetName = (site: string): string => `contact-sheet-${site}.webp`
+/** Images of each site's screenshots, `contact-sheet-<site>.webp`, and `README.md`, which shows them. */
+export async function writeContactSheets(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
+  const sites = Map.groupBy(shots, ({ state }) => state.slug ?? 'platform')
+  const sheets = [...sites].flatMap(([site, ofSite]) => sheetsOf(site, ofSite))
+  for (const sheet of sheets) await writeContactSheet(browser, folder, sheet)
+  await writeFile(join(folder, 'README.md'), readme(sheets))
+}
 
-async function writeContactSheet(
-  browser: Browser,
-  folder: string,
-  { site, shots }: { site: string; shots: Shot[] },
-): Promise<void> {
+async function writeContactSheet(browser: Browser, folder: string, sheet: Sheet): Promise<void> {
   const rows = await Promise.all(
-    [...byTitle(shots)].map(async ([title, group]) => {
+    sheet.rows.map(async ([title, group]) => {
       const tags = await Promise.all(
         group.map(async (shot) => {
           const data = await readFile(join(folder, fileName(shot)), 'base64')
@@ -47,7 +55,7 @@ async function writeContactSheet(
       return `<h1>${title}</h1><div>${tags.join('')}</div>`
     }),
   )
-  await writePicture(browser, join(folder, sheetName(site)), {
+  await writePicture(browser, join(folder, sheet.name), {
     html: `<style>${style}</style>${rows.join('')}`,
     width: 1600,
     quality: 50,
@@ -90,13 +98,14 @@ export async function writePicture(browser: Browser, file: string, { html, width
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   })
+  if (!shot.data) throw new Error(`${file} would be empty: ${height} px are more than a picture can be high.`)
   await writeFile(file, Buffer.from(shot.data, 'base64'))
   await page.close()
 }
 
-const readme = (sites: readonly string[]): string => `# Every page
+const readme = (sheets: readonly Sheet[]): string => `# Every page
 
 Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift, a broken image, or text and elements out of their places. A file's name is its site, page, width and scheme. [Before and after](before-and-after/README.md) a change stand side by side.
 
-${sites.map((site) => `![${site}](${sheetName(site)})`).join('\n\n')}
+${sheets.map(({ name }) => `![${name}](${name})`).join('\n\n')}
 `
