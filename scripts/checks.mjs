@@ -35,7 +35,7 @@ export const pageTests = {
 }
 
 export const journeyTests = {
-  name: 'build and browser journeys',
+  name: 'browser journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 }
 

@@ -37,6 +37,7 @@ ensureInstalled()
 for (const file of Object.values(reports)) rmSync(join(root, file), { force: true })
 mkdirSync(join(root, 'test-results'), { recursive: true })
 
+const since = performance.now()
 let loopBefore = await measureLoop()
 
 /** A stage's result, with how fast the machine was around it. */
@@ -64,7 +65,8 @@ const seed = startSeed()
 stages.push(await runStage(pages))
 stages.push(await runStage({ ...journeys, env: { ...env, ...(await seed.environment) } }))
 seed.remove()
-const times = timeTable(stages, isAll ? 'all' : 'core')
+const seconds = (performance.now() - since) / 1000
+const times = timeTable(stages, isAll ? 'all' : 'core', seconds)
 
 /** It waits for `npm run test:all`. */
 const isLeftOut = ({ tags }) => !isAll && tags.includes('exhaustive')

@@ -280,6 +280,9 @@ test('[FC-7] the first change of a slider fires event 26, once', async ({ open }
   await slider(page, 'Interest rate').press('ArrowLeft')
   await expect(number(page, 'Term')).toHaveValue('4 years')
   await expect.poll(events).toBe(1)
+  await slider(page, 'Term').press('ArrowLeft')
+  await expect(answer(page)).toContainText('over 3 years')
+  expect(await events()).toBe(1)
 })
 
 for (const at of viewports)

@@ -48,6 +48,20 @@ for (const path of kinds)
     expect(await axeViolations(page)).toEqual([])
   })
 
+test('[RT-19] [RT-25] a sale, the workshop’s hours and how soon a complaint is answered stand on pages of their own', async ({
+  open,
+}) => {
+  const page = await open({ remotes, tenant: 'northgate', api })
+  const main = page.getByRole('main')
+  await page.goto('/eofy')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('EOFY at Northgate')
+  await page.goto('/capped-price-servicing')
+  for (const hours of ['Mon-Fri 7:30-4:30', '8:00-4:00']) await expect(main).toContainText(hours)
+  await page.goto('/privacy-policy')
+  for (const promise of [/acknowledge[^.]*within 7 days/, /resolve[^.]*within 30 days/, /access[^.]*within 30 days/i])
+    await expect(main).toContainText(promise)
+})
+
 test('a preview says what it is, its links stay in it, and it ends on request; neither it nor one that is over is cached', async ({
   open,
 }) => {

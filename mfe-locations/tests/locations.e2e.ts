@@ -54,17 +54,17 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`[LO-1] the carousel of locations: a swipe hint, and arrows that are disabled at the ends (${at.name})`, async ({
-    open,
-  }) => {
+  const hasArrows = at !== phone
+  const ends = hasArrows ? 'arrows that are disabled at the ends' : 'a hint to swipe'
+  test(`[LO-1] the carousel of locations has ${ends} (${at.name})`, async ({ open }) => {
     const page = await open(served('meridian'), { at })
     await page.goto('/dealerships?department=sales')
     const hint = page.getByText('Swipe to see more')
     const back = page.getByRole('button', { name: 'Previous locations' })
     const on = page.getByRole('button', { name: 'More locations' })
-    await expect(hint).toBeVisible({ visible: at === phone })
-    const list = page.getByRole('list').filter({ has: cards(page) })
-    if (at === phone) return expect(list).toHaveJSProperty('scrollLeft', 0)
+    await expect(hint).toBeVisible({ visible: !hasArrows })
+    await expect(back).toBeVisible({ visible: hasArrows })
+    if (!hasArrows) return
     await expect(back).toBeDisabled()
     await on.click()
     await expect(on).toBeDisabled()
@@ -80,7 +80,7 @@ for (const at of viewports) {
 
 for (const at of [phone, tablet]) {
   test(`[LO-1] a finger swipes the carousel from its first card to its last, and back (${at.name})`, {
-    tag: '@exhaustive',
+    tag: at === phone ? [] : '@exhaustive',
   }, async ({ open }) => {
     const page = await open(served('meridian'), { at })
     await page.goto('/dealerships?department=sales')

@@ -128,7 +128,7 @@ test('[RS-1] a server that does not answer for 20 seconds is said so, with the n
 })
 
 for (const at of viewports)
-  test(`[RT-5] [RS-2] who is a moment too late is charged nothing (${alike(at)})`, async ({
+  test(`[RT-5] [RS-2] who is a moment too late hears that nothing was charged, and sees what is like it (${alike(at)})`, async ({
     openCheckout,
     payments,
   }) => {
