@@ -38,7 +38,7 @@ export const financeBench: Bench = {
         const site = platform.siteUrl(slug)
         return [
           calculatorGoal(browser, `${site}/finance-calculator`, setup.sized(21, 2)),
-          scriptBytesGoal(browser, { name: 'the finance page', url: `${site}/personalised/finance` }),
+          scriptBytesGoal(browser, { name: 'finance', url: `${site}/personalised/finance`, kind: 'finance' }),
         ]
       }),
     teasers: teaserGoals,

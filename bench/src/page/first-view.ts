@@ -4,8 +4,9 @@ import { ask } from '@forecourt/e2e/platform/ask'
 import type { Platform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
 import type { Bench, Goal } from '../runner/bench.ts'
+import { scriptBytesGoal } from './script-bytes.ts'
 import { serveStaticCopy } from './static-copy.ts'
-import { countScriptBytes, largestContentfulPaint, throttledPage } from './throttled-page.ts'
+import { largestContentfulPaint, throttledPage } from './throttled-page.ts'
 
 const slug = 'harbourside'
 
@@ -57,13 +58,6 @@ export const firstView: Bench = {
     }
     const results = paths.results ?? ''
     const { body: html } = await ask(origin + results)
-    const scriptKilobytes = async () => {
-      const { page, session, close } = await throttledPage(browser)
-      const bytes = countScriptBytes(session)
-      await page.goto(origin + results, { waitUntil: 'networkidle' })
-      await close()
-      return bytes() / 1000
-    }
     goals.push(
       {
         ...ratio,
@@ -81,13 +75,7 @@ export const firstView: Bench = {
         unit: 'KB',
         read: async () => compressedBytes(html) / 1000,
       },
-      {
-        kind: 'value',
-        name: 'results: JavaScript on the line',
-        limit: pageBudgets.results.scripts / 1000,
-        unit: 'KB',
-        read: scriptKilobytes,
-      },
+      scriptBytesGoal(browser, { name: 'results', url: origin + results, kind: 'results' }),
     )
     const kept = opened.move()
     return { goals, close: () => kept.disposeAsync() }

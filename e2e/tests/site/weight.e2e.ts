@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { listTenants, readTenant } from '@forecourt/tenants'
+import { holdIdleWork } from '../../src/browser/hold-idle-work.ts'
 import { bytesByPart, compressedBytes } from '../../src/crawl/document-weight.ts'
 import { type PageKind, pageBudgets } from '../../src/crawl/page-budgets.ts'
 import { ask, expect, type Page, phone, test } from '../../src/harness.ts'
@@ -41,20 +42,6 @@ async function firstVehicle(siteUrl: string, { paths }: Site): Promise<string> {
   const { body } = await ask(siteUrl + paths.search)
   return /href="(\/cars\/[^"?#]+)"/.exec(body)?.[1] ?? ''
 }
-
-/**
- * What is for an idle moment, for seconds later or for the first input never comes: a fast machine is idle at once, a slow one takes seconds,
- * and Chromium at times moves its pointer by itself after a layout.
- */
-const holdIdleWork = (page: Page) =>
-  page.addInitScript(() => {
-    const wait = window.setTimeout.bind(window)
-    Object.assign(window, {
-      requestIdleCallback: () => 0,
-      setTimeout: (work: () => void, ms = 0) => (ms < 4000 ? wait(work, ms) : 0),
-    })
-    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true })
-  })
 
 /** The scripts of the first view of a page, by address, with their bytes. */
 async function scriptsOf(page: Page, path: string): Promise<Record<string, number>> {
