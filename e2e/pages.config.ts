@@ -18,8 +18,6 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
   ...chosenTests,
-  // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
-  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   ...chosenTests,
-  // A test that passes only then is named as flaky at the end of `npm test` (docs/decisions/browser-journeys.md).
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
