@@ -26,7 +26,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const isAvailable = isOffered(vehicle, 'show')
   const { estimate } = useEstimate(vehicle)
   // One that is gone says none, whatever those like it say.
-  const hasRepayment = isAvailable ? estimate !== undefined : undefined
+  const hasRepayment = isAvailable ? Boolean(estimate) : undefined
   const actions = useActions(vehicle, dealer)
   const canReserve = actions.some(({ name }) => name === 'reserve')
   useMaskedPhones(vehicle)

@@ -11,9 +11,8 @@ const preloadAfterMs = 4_000
 const isStay = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
 
-const withoutFragment = (url: string): string => url.split('#')[0] ?? ''
-
-const isHere = (url: string): boolean => withoutFragment(url) === withoutFragment(location.href)
+/** But for its fragment. */
+const isHere = (url: string): boolean => url.split('#')[0] === location.href.split('#')[0]
 
 /** A `history.replaceState` that changes only the fragment: opens or closes a dialog, not a page. */
 const isOtherFragment = (url: string): boolean => url !== location.href && isHere(url)
