@@ -35,6 +35,7 @@ for (const at of viewports) {
     await box(page, '2023 Toyota RAV4').check()
     await expect(bar(page)).toContainText('1 of 4 chosen')
     await box(page, '2022 Mazda 3').check()
+    await expect(bar(page)).toContainText('2 of 4 chosen')
     await page.reload()
     await expect(box(page, '2022 Mazda 3')).toBeChecked()
     await bar(page).getByRole('link', { name: 'Compare 2 cars' }).click()

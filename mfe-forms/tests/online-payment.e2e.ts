@@ -80,6 +80,7 @@ test.describe('[RT-21] [WL-9] gated pages', () => {
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(field(page, 'Amount')).toBeVisible()
       await next.click()
+      await expect(field(page, 'First name')).toBeVisible()
       await page.reload()
       await expect(field(page, 'First name')).toHaveValue('Ada')
       await fillIn(page)

@@ -1,7 +1,7 @@
 import { readTenant } from '@forecourt/tenants'
 import { afterHydration } from '../../src/browser/is-hydrated.ts'
 import { showPart } from '../../src/browser/show-part.ts'
-import { expect, test } from '../../src/harness.ts'
+import { ask, expect, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
@@ -20,7 +20,10 @@ test('[MF-1] a remote’s code loads only when a page or a visible part needs it
   expect(asked.some((path) => path.startsWith('/remotes/vehicle/'))).toBe(true)
 })
 
-test('[MF-5] React, jotai and the shell’s interface are loaded once, with all five remotes', async ({ open }) => {
+test('[MF-5] React, jotai and the shell’s interface are loaded once, with all five remotes', async ({
+  platform,
+  open,
+}) => {
   const page = await open(slug)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
@@ -33,12 +36,12 @@ test('[MF-5] React, jotai and the shell’s interface are loaded once, with all 
     await afterHydration(page)
   }
   // What a document has loaded can be read no more once it is left: each is asked for again.
-  const paths = [...asked].filter((path) => path.endsWith('.js'))
+  const files = [...asked].filter((path) => path.endsWith('.js'))
   const scripts = await Promise.all(
-    paths.map(async (path) => ({ path, text: await (await page.request.get(path)).text() })),
+    files.map(async (path) => ({ path, text: (await ask(platform.siteUrl(slug) + path)).body })),
   )
   const holding = (mark: string) => scripts.filter(({ text }) => text.includes(mark)).map(({ path }) => path)
-  const entries = paths.filter((path) => path.endsWith('/entry.js')).map((path) => path.split('/')[2])
+  const entries = files.filter((path) => path.endsWith('/entry.js')).map((path) => path.split('/')[2])
   expect(entries.toSorted()).toEqual(['finance', 'forms', 'locations', 'search', 'vehicle'])
   expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
   expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])

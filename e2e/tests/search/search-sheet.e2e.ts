@@ -64,6 +64,7 @@ it('a reloaded page keeps its sheet open', async ({ open }) => {
   const page = await open(slug, { at: phone })
   await openResults(page, paths.search)
   await filters(page).click()
+  await expect(sheet(page)).toBeVisible()
   await page.reload()
   await expect(sheet(page)).toBeVisible()
   await page.goBack()
