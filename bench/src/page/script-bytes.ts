@@ -1,4 +1,4 @@
-import { holdIdleWork } from '@forecourt/e2e/browser/hold-idle-work'
+import { holdIdleWork } from '@forecourt/e2e/crawl/hold-idle-work'
 import { type PageKind, pageBudgets } from '@forecourt/e2e/crawl/page-budgets'
 import type { Browser } from 'playwright'
 import type { Goal } from '../runner/bench.ts'

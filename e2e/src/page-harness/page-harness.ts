@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { test as base, expect, type Page } from 'playwright/test'
 import { KeptContexts } from '../browser/kept-contexts.ts'
 import { type Problems, refusedScript, watchProblems } from '../browser/problems.ts'
@@ -76,6 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return server
     })
     for (const server of servers) server.close()
+    // A request of a page that has just closed may still be on its way: nobody answers it, and the next test's server never sees it.
+    for (let turn = 0; turn < 3; turn++) await setImmediate()
   },
   open: async ({ browser, contexts, serve }, use, info) => {
     const opened: { page: Page; problems: Problems }[] = []

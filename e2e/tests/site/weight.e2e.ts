@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { listTenants, readTenant } from '@forecourt/tenants'
-import { holdIdleWork } from '../../src/browser/hold-idle-work.ts'
 import { bytesByPart, compressedBytes } from '../../src/crawl/document-weight.ts'
+import { holdIdleWork } from '../../src/crawl/hold-idle-work.ts'
 import { type PageKind, pageBudgets } from '../../src/crawl/page-budgets.ts'
 import { ask, expect, type Page, phone, test } from '../../src/harness.ts'
 
