@@ -2,16 +2,17 @@ import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { advertisedLoan, quotedLoan } from '@forecourt/domain/finance/advertised-loan'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { useSite } from '@forecourt/shell-api'
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useKeptQuote } from '../instant-quote/kept-quotes.ts'
+import { keptQuotesAtom } from '../instant-quote/kept-quotes.ts'
 import { Calculator } from './calculator.tsx'
 
 type Props = PartProps<'finance-calculator'>
 
 /** The loan that the page shows beside the calculator: the estimate's, else what a lender has quoted meanwhile. */
 function useShownLoan({ car_id, price, estimate, quote }: Props) {
-  const kept = useKeptQuote(car_id)
-  const quoted = quote ?? kept
+  const kept = useAtomValue(keptQuotesAtom)
+  const quoted = quote ?? kept[car_id]
   return useMemo(() => {
     if (price === undefined) return undefined
     if (estimate) return advertisedLoan(estimate, price)

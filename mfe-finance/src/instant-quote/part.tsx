@@ -5,11 +5,12 @@ import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
 import { enquireForFinance } from '@forecourt/domain/finance/repayment'
 import { useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
+import { useAtom } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askQuote } from '../quote/ask-quote.ts'
 import { QuoteFigures } from '../quote/figures/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
-import { keepQuote, keptQuote } from './kept-quotes.ts'
+import { keptQuotesAtom } from './kept-quotes.ts'
 import styles from './part.module.css'
 
 type Props = PartProps<'instant-quote'>
@@ -38,7 +39,8 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
 }
 
 function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
-  const known = quote ?? keptQuote(car_id)
+  const [kept, keep] = useAtom(keptQuotesAtom)
+  const known = quote ?? kept[car_id]
   const [shown, setShown] = useState<QuickQuote>(
     known ? { kind: 'quoted', quote: known, price: car.price ?? 0 } : { kind: 'waiting' },
   )
@@ -51,7 +53,7 @@ function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTML
       if (signal.aborted) return
       // FE-4: an answer that is not ok is ignored.
       if (!answer) return setShown({ kind: 'none' })
-      keepQuote(car_id, answer)
+      keep((before) => ({ ...before, [car_id]: answer }))
       setShown({ kind: 'quoted', quote: answer, price: body.purchasePrice })
     })
   }, [car_id])
