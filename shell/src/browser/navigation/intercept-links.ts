@@ -53,15 +53,14 @@ function interceptNavigations(navigator: Navigator): void {
 
 function linkOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.dataset.dialog !== undefined || link.hasAttribute('download') || isHere(link.href))
-    return null
+  if (!link || link.target || link.dataset.dialog !== undefined || link.hasAttribute('download')) return null
   return link.href
 }
 
 /** Prefetches links: after a short hover or focus, and at once on touch or press. */
 function warmOnIntent(navigator: Navigator): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The page that is opening, or has just opened, must not be prepared once more behind itself.
+  // Asked when it is to be prepared: the press may have opened it, and no page is prepared behind itself.
   const warm = (href: string) => {
     if (!navigation.transition && !isHere(href)) navigator.warm(href)
   }
