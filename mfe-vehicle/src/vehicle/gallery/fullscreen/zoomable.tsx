@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useZoom } from './use-zoom.ts'
 import styles from './zoomable.module.css'
 
@@ -16,7 +16,8 @@ export function Zoomable({ isCurrent, onZoom, children }: Props) {
   const { scale, x, y } = zoom
   const isZoomed = scale > 1
 
-  useEffect(() => {
+  // Not a passive effect: a swipe that follows at once would still be one over an enlarged picture.
+  useLayoutEffect(() => {
     if (isCurrent) onZoom(isZoomed)
   }, [isCurrent, isZoomed, onZoom])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it leaves the view, and not while it is moved
