@@ -1,10 +1,11 @@
 import { searchFirst } from '@forecourt/local/seed/first-search'
-import { test as base, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { axeViolations } from './browser/accessibility.ts'
 import { type Problems, refusedScript, watchProblems } from './browser/problems.ts'
 import { desktop, type Viewport } from './browser/viewports.ts'
 import { oncePerSite } from './platform/once-per-site.ts'
 import { type Platform, startPlatform } from './platform/platform.ts'
+import { test as base } from './with-browser.ts'
 
 export { expect, type Page } from 'playwright/test'
 export { answered } from './browser/problems.ts'
