@@ -122,7 +122,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
         ref={results}
         tabIndex={-1}
         className={styles.results}
-        data-pending={(search.isPending && !isCovered) || undefined}
+        data-old={data.kind === 'failed' || (search.isPending && !isCovered) || undefined}
       >
         {!hasResults && failure}
         <p className={styles.notice} role="status">

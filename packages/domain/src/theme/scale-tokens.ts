@@ -48,7 +48,7 @@ export function scaleTokens(brand: Brand): Record<string, string> {
     radius: px(brand.radius),
     'radius-small': px(Math.round(brand.radius / 2)),
     // A brand with small corners keeps them on pills too, so that its buttons and fields have one shape.
-    'radius-pill': brand.radius < 8 ? px(brand.radius) : '999px',
+    'radius-pill': brand.radius < 12 ? px(brand.radius) : '999px',
     ...shadows,
     ...(brand.buttons === 'ink' && inkButtons),
     control: px(controlPx[brand.density]),

@@ -126,7 +126,8 @@ describe('the sheet', () => {
     { radius: 0, expected: ['--radius:0;', '--radius-small:0;', '--radius-pill:0;'] },
     { radius: 2, expected: ['--radius:2px;', '--radius-small:1px;', '--radius-pill:2px;'] },
     { radius: 6, expected: ['--radius:6px;', '--radius-small:3px;', '--radius-pill:6px;'] },
-    { radius: 8, expected: ['--radius:8px;', '--radius-small:4px;', '--radius-pill:999px;'] },
+    { radius: 10, expected: ['--radius:10px;', '--radius-small:5px;', '--radius-pill:10px;'] },
+    { radius: 12, expected: ['--radius:12px;', '--radius-small:6px;', '--radius-pill:999px;'] },
     { radius: 14, expected: ['--radius:14px;', '--radius-small:7px;', '--radius-pill:999px;'] },
   ])('rounds corners by $radius px', ({ radius, expected }) => {
     for (const part of expected) expect(themeCss({ ...brand, radius })).toContain(part)
