@@ -28,6 +28,13 @@ const path = '/finance-calculator'
 const number = (page: Page, name: string) => page.getByRole('textbox', { name })
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'Comparison rate' })
+/** The lines of a result that add up, and their total; a share of the line above is none of them. */
+const sums = async (page: Page) => {
+  const estimate = page.getByRole('complementary', { name: 'Your estimate' })
+  const lines = await estimate.getByRole('definition').locator('..').allTextContents()
+  const texts = lines.slice(lines.findIndex((text) => text.startsWith('Deposit')))
+  return texts.filter((text) => !text.startsWith('of which')).map((text) => Number(text.replaceAll(/^.*\$|,/g, '')))
+}
 const enter = async (page: Page, name: string, value: string) => {
   await number(page, name).fill(value)
   await number(page, name).press('Enter')
@@ -81,8 +88,13 @@ for (const at of viewports) {
     await expect(estimate).toContainText('$20,000')
     await expect(answer(page)).toContainText('$10,000 deposit')
     await enter(page, 'Residual', '9000')
-    await expect(page.getByText('Residual, with the last repayment')).toBeVisible()
+    await expect(page.getByText('of which residual, with the last repayment')).toBeVisible()
+    for (const line of ['Deposit$1,500', 'Trade-in$8,500', 'Amount financed$20,000'])
+      await expect(estimate).toContainText(line)
+    const [total = 0, ...parts] = (await sums(page)).toReversed()
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 2)
     await page.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+    await expect(estimate).not.toContainText('Trade-in')
     await expect(estimate).toContainText('$28,500')
   })
 
@@ -219,7 +231,8 @@ for (const at of viewports)
     await expect(page.getByText(/Advertised at/)).toHaveCount(0)
     for (const words of ['$196.95', '8.32%', `O${assumes}`]) await expect(answer(page)).toContainText(words)
     await expect(number(page, 'Amount to finance')).toHaveValue('$46,990')
-    await expect(page.getByText('Establishment fee$395')).toBeVisible()
+    await expect(page.getByText('Establishment fee$395Added to the loan by the lender')).toBeVisible()
+    await expect(page.getByText('of which establishment fee$395')).toBeVisible()
     await expect(number(page, 'Term')).toHaveValue('5 years')
     await expect(number(page, 'Interest rate')).toHaveValue('7.49%')
     await expect(number(page, 'Deposit')).toHaveValue('$4,699')

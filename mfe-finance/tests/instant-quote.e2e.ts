@@ -1,7 +1,7 @@
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
-import { answered, expect, fail, fake, test } from '@forecourt/e2e/page-harness'
+import { answered, expect, fail, fake, type Page, test } from '@forecourt/e2e/page-harness'
 import { exampleCar } from '@forecourt/e2e/page-harness/example-car'
 import { exampleQuote } from '@forecourt/e2e/page-harness/example-quote'
 
@@ -9,6 +9,8 @@ const { finance_estimate: _, ...car } = exampleCar
 const reads = [fake(vehicle, () => car), fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] }))]
 const remotes = ['finance', 'vehicle', 'search', 'forms']
 const quote = { ...exampleQuote, weeklyRepaymentAmount: 182.4, finalPayment: 0 }
+const journeys = (page: Page) =>
+  page.locator('#finance-calculator').getByRole('link', { name: 'Get A Personalised Quote' })
 const asked = ({ requests }: { requests: { route: string; body: unknown }[] }) =>
   requests.filter(({ route }) => route === 'POST /api/youx/quote').map(({ body }) => body)
 
@@ -24,7 +26,9 @@ test('[FE-4] a car without an estimate is quoted over 5 years once it is on the 
   expect(asked(server)).toEqual([{ selfAssessedCreditScore: 'GREAT', purchasePrice: 46_990, loanTerm: 5, year: 2023 }])
 })
 
-test('[FE-4] [VC-5] the calculator of a quoted car begins with the quote, and goes back to it', async ({ open }) => {
+test('[FE-4] [VC-5] the calculator of a quoted car begins with the quote, goes back to it, and leaves the button to it', async ({
+  open,
+}) => {
   const page = await open({ remotes, api: [...reads, fake(quickQuote, () => quote)] })
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   const calculator = page.getByRole('form', { name: 'Finance calculator' })
@@ -36,6 +40,8 @@ test('[FE-4] [VC-5] the calculator of a quoted car begins with the quote, and go
   await calculator.getByRole('textbox', { name: 'Deposit' }).fill('9000')
   await calculator.getByRole('textbox', { name: 'Deposit' }).press('Enter')
   await expect(figures.last()).not.toHaveText('$182.40')
+  await expect(journeys(page)).toHaveCount(1)
+  await expect(calculator.getByRole('link', { name: 'Get A Personalised Quote' })).toHaveCount(0)
   await calculator.getByRole('button', { name: 'Back to the lender’s quote' }).click()
   await expect(figures).toHaveText(['$182.40', '$182.40'])
 })
@@ -47,6 +53,7 @@ test('[FE-4] a car that has an estimate is not quoted', async ({ serve, open }) 
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)
   await expect(page.getByRole('textbox', { name: 'Amount to finance' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Instant quote' })).toHaveCount(0)
+  await expect(journeys(page)).toHaveCount(1)
   expect(asked(server)).toEqual([])
 })
 

@@ -186,7 +186,7 @@ test('[VC-5] by the shopper’s week cars that are advertised with an estimate h
   ])
   await expect(advertised).toBeHidden()
   await expect(warning).toBeVisible()
-  await expect(page.getByText('Your week: Up to $200 a week with a $2,000 deposit')).toBeVisible()
+  await expect(page.getByText('Prices by the week, with your $2,000 deposit')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(line(page, 'Your week')).toBeHidden()

@@ -281,7 +281,7 @@ test('[VC-5] by the shopper’s week a saved car states its comparison rate, wit
   )
   const warning = page.getByText(/^WARNING: This comparison rate is true only/)
   await expect(warning).toBeVisible()
-  await expect(page.getByText('Your week: Up to $200 a week with a $2,000 deposit')).toBeVisible()
+  await expect(page.getByText('Prices by the week, with your $2,000 deposit')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(row(page, '2023 Toyota RAV4')).not.toContainText('/week')

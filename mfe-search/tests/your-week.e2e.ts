@@ -28,7 +28,7 @@ const finance = financeSettings.public.finance.parse({
 const options = { remotes: ['search', 'vehicle', 'finance', 'forms'], api, site: { finance } }
 const results = '/search/used-cars/'
 const card = (page: Page, index: number) => page.getByRole('article').nth(index)
-const note = (page: Page) => page.getByText('Your week: Up to $200 a week with a $2,000 deposit').first()
+const note = (page: Page) => page.getByText('Prices by the week, with your $2,000 deposit').first()
 
 const keep = (page: Page, text = JSON.stringify({ repayment: 200, deposit: 2000, period: 'week' })) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [yourWeekKey, text] as const)
@@ -95,6 +95,26 @@ for (const at of viewports) {
   })
 }
 
+test('[BF-1] on wide screens the note is on the line of the count, and cards are where they are without it', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve(options)
+  const tops: number[] = []
+  for (const hasWeek of [false, true]) {
+    const page = await open(server)
+    if (hasWeek) await keep(page)
+    await page.goto(results)
+    tops.push((await card(page, 0).boundingBox())?.y ?? Number.NaN)
+    if (!hasWeek) continue
+    const lines = [page.getByText('5 used cars', { exact: true }), note(page)]
+    const boxes = await Promise.all(lines.map((line) => line.boundingBox()))
+    const [count = 0, words = Number.NaN] = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN))
+    expect(Math.abs(count - words)).toBeLessThan(1)
+  }
+  expect(tops[1]).toBe(tops[0])
+})
+
 test('[BF-1] the price filter sets it, filters by what it buys, and says so with the comparison rate', async ({
   open,
 }) => {
@@ -115,7 +135,8 @@ test('[BF-1] the price filter sets it, filters by what it buys, and says so with
   await expect(panel).toContainText('WARNING: This comparison rate is true only')
   await expect(card(page, 1)).toContainText('$125.51/week')
   await page.goto(`${results}?price=:2000`)
-  await expect(page.getByText('Your week: Up to $150 a week with a $2,000 deposit')).toBeVisible()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveAttribute('href', /repayment=150/)
   await expect(panel).not.toContainText('comparison rate')
 })
 
@@ -125,7 +146,7 @@ test('[BF-1] a home page says once by whose figures its rows are', async ({ open
   await keep(page)
   await page.goto('/')
   await expect(card(page, 0)).toContainText('6.29% comparison rate')
-  await expect(page.getByText(/^Your week:/)).toHaveCount(1)
+  await expect(page.getByText(/^Prices by the week/)).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(card(page, 0)).toContainText('8.32% comparison rate')
 })

@@ -12,10 +12,12 @@ type Props = Omit<CalculatorOptions, 'carId'> & {
   car?: CalculatedCar | undefined
   /** Whether the page has the warning, the example and the fees right below. */
   hasTermsBelow?: boolean
+  /** Whether the page has a lender’s quote right above, with the button that leads to one. */
+  isBelowQuote?: boolean | undefined
 }
 
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
-export function Calculator({ today, car, hasTermsBelow = false, ...options }: Props) {
+export function Calculator({ today, car, hasTermsBelow = false, isBelowQuote, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
   // What follows a slider's step is rendered once that is painted.
   const settled = useDeferredValue(calculator)
@@ -31,7 +33,7 @@ export function Calculator({ today, car, hasTermsBelow = false, ...options }: Pr
             </Button>
           </noscript>
         </div>
-        <Result {...{ calculator, today, car }} />
+        <Result {...{ calculator, today, car, isBelowQuote }} />
       </div>
       {!hasTermsBelow && <CalculatorTerms calculator={settled} />}
     </form>

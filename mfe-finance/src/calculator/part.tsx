@@ -22,7 +22,7 @@ function useShownLoan({ car_id, price, estimate, quote }: Props) {
 
 /** RT-22, a part: the calculator of a vehicle on its page. Parts render in the browser alone, so today is today. */
 export function Part(props: Props) {
-  const { car_id, name, price, estimate } = props
+  const { car_id, name, price, estimate, is_below_quote } = props
   const site = useSite()
   return (
     <Calculator
@@ -32,6 +32,7 @@ export function Part(props: Props) {
       advertised={useShownLoan(props)}
       today={siteDay(site, new Date())}
       hasTermsBelow={estimate !== undefined}
+      isBelowQuote={is_below_quote}
     />
   )
 }

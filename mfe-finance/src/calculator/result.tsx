@@ -3,6 +3,7 @@ import { hasBudgets } from '@forecourt/domain/finance/budget/has-budgets'
 import {
   repaymentOfCalculation,
   separateFees,
+  tradedIn,
   weekOfCalculation,
 } from '@forecourt/domain/finance/calculator/calculator'
 import { frequencies } from '@forecourt/domain/finance/frequency'
@@ -26,13 +27,15 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
+  /** Whether the button that leads to a lender’s quote is right above. */
+  isBelowQuote?: boolean | undefined
 }
 
 /**
  * FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178) and what both hold by. On narrow screens this stays in view
  * over the inputs. Receipt, chart and sums follow once it is painted.
  */
-export function Result({ calculator, today, car }: Props) {
+export function Result({ calculator, today, car, isBelowQuote }: Props) {
   const site = useSite()
   const { finance } = site
   const { state, result } = calculator
@@ -65,14 +68,14 @@ export function Result({ calculator, today, car }: Props) {
         </p>
       </div>
       <div className={styles.details}>
-        <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+        <Details calculator={useDeferredValue(calculator)} {...{ today, car, isBelowQuote }} />
       </div>
     </aside>
   )
 }
 
 /** What it is made of, and what to do next. */
-const Details = memo(({ calculator, today, car }: Props) => {
+const Details = memo(({ calculator, today, car, isBelowQuote }: Props) => {
   const { state, result, query } = calculator
   return (
     <>
@@ -83,6 +86,7 @@ const Details = memo(({ calculator, today, car }: Props) => {
         years={Math.ceil(state.term)}
         isEnquiry={result.isEnquiry}
         car={car}
+        isBelowQuote={isBelowQuote}
         shareHref={calculatorHref(query, car)}
         week={weekOfCalculation(state, result)}
       />
@@ -108,6 +112,7 @@ function Makeup({ calculator, today, car }: Props) {
   const { week } = useYourWeek()
   const { state, result, rules } = calculator
   const { fees } = result.costs
+  const tradeIn = tradedIn(state)
   if (result.isEnquiry)
     return (
       <p className={styles.note}>We would rather talk about an amount like this. Ask us and we work it out for you.</p>
@@ -127,19 +132,23 @@ function Makeup({ calculator, today, car }: Props) {
       {!result.isAdvertised && <ReceiptLink calculator={calculator} today={today} car={car} />}
       <RepaymentChart calculator={calculator} today={today} />
       <dl className={styles.lines}>
+        {state.deposit > 0 && <Line term="Deposit" amount={state.deposit} />}
+        {tradeIn > 0 && <Line term="Trade-in" amount={tradeIn} />}
         <Line term="Amount financed" amount={result.financed} />
-        {result.lentFee > 0 && <Line term="Establishment fee in it" amount={result.lentFee} />}
+        {result.lentFee > 0 && <Line term="of which establishment fee" amount={result.lentFee} isShare />}
+        {result.residual > 0 && (
+          <Line term="of which residual, with the last repayment" amount={result.residual} isShare />
+        )}
         <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
         {fees > 0 && <Line term={`${result.lentFee > 0 ? 'Other fees' : 'Fees'}, paid separately`} amount={fees} />}
-        {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
-        <Line term={fees > 0 ? 'Total you pay, with fees' : 'Total you repay'} amount={result.total} />
+        <Line term="You pay in all" amount={result.total} />
       </dl>
     </>
   )
 }
 
 /** Whole dollars, and years. */
-type ActionsProps = Pick<Props, 'car'> & {
+type ActionsProps = Pick<Props, 'car' | 'isBelowQuote'> & {
   price: number
   years: number
   isEnquiry: boolean
@@ -147,7 +156,7 @@ type ActionsProps = Pick<Props, 'car'> & {
   week: YourWeek
 }
 
-function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps) {
+function Actions({ price, years, isEnquiry, car, isBelowQuote, shareHref, week }: ActionsProps) {
   const about = car ? { car_id: car.id } : {}
   const quote = useDialogLink('finance-quote', { ...about, price, loanTerm: years })
   const enquiry = useDialogLink('enquiry', about)
@@ -155,7 +164,7 @@ function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps
   const look = car ? 'secondary' : 'primary'
   return (
     <div className={styles.actions}>
-      {!isEnquiry && quote && (
+      {!isEnquiry && !isBelowQuote && quote && (
         <ButtonLink {...quote} look={look} size="large" isWide>
           Get A Personalised Quote
         </ButtonLink>
@@ -176,8 +185,9 @@ function Actions({ price, years, isEnquiry, car, shareHref, week }: ActionsProps
   )
 }
 
-const Line = ({ term, amount }: { term: string; amount: number }) => (
-  <div className={styles.line}>
+/** A share is in the line above it, and no part of the sum. */
+const Line = ({ term, amount, isShare }: { term: string; amount: number; isShare?: boolean }) => (
+  <div className={styles.line} data-share={isShare}>
     <dt>{term}</dt>
     <dd>{money(amount)}</dd>
   </div>

@@ -12,6 +12,7 @@ import { estimate, repaymentOfCalculation } from '@forecourt/domain/finance/calc
 import { calculatorRules } from '@forecourt/domain/finance/calculator/calculator-rules'
 import { financeEstimate } from '@forecourt/domain/finance/finance-estimate'
 import { frequencies } from '@forecourt/domain/finance/frequency'
+import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { repaymentOfEstimate, repaymentWords } from '@forecourt/domain/finance/stated-repayment'
 import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { listTenants, readTenant } from '@forecourt/tenants'
@@ -64,6 +65,7 @@ describe.each(sites.map((site) => [site.slug, site] as const))('on %s', (_, site
   test('[VC-5] the calculator of every car begins with the repayment, the rates and the terms of its card, and makes them', () => {
     const advertised = cars.filter(({ shown }) => shown)
     expect(advertised.length).toBeGreaterThan(100)
+    expect(advertised.filter(({ asked }) => !isQuoted(asked))).toEqual([])
     for (const { stocknum, asked, shown } of advertised) {
       if (!shown) continue
       const loan = advertisedLoan(shown, asked)

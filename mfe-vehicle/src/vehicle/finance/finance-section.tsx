@@ -40,6 +40,7 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
           name: vehicle.name,
           ...(price !== undefined && { price }),
           ...(estimate && { estimate }),
+          ...(isQuoted && { is_below_quote: true }),
           ...quote,
         }}
         placeholder={

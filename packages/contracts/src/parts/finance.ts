@@ -13,6 +13,8 @@ export const financeParts = {
       price: z.optional(z.number()),
       estimate: z.optional(financeEstimateSchema),
       quote: z.optional(quoteSchema),
+      /** Whether the page has the part `instant-quote`, with its button, right above. */
+      is_below_quote: z.optional(z.boolean()),
     }),
   },
   /** FE-4. What a lender quotes for a vehicle: its stored quote, else asked once it is on the screen and the browser is idle. */

@@ -87,7 +87,7 @@ test('[FC-8] the amount is the price; the lender’s fee stands beside it and ta
   expect([lentFee, financed]).toEqual([1360.5, toCents(35_990 - 3599 + 1360.5)])
   expect(costs.rows.map(({ what }) => what)).not.toContain('Establishment fee')
   expect(costs.fees).toBe(0)
-  expect(total).toBe(toCents(sumOf(rows, 'paid')))
+  expect(total).toBe(toCents(3599 + sumOf(rows, 'paid')))
   const worth = costs.rows.reduce((sum, { amount, period }) => sum + amount / (1 + costs.periodRate) ** period, 0)
   expect(worth).toBeCloseTo(35_990 - 3599, 4)
   expect(answer('deposit=35990')).toMatchObject({ financed: 0, lentFee: 0, isEnquiry: true })

@@ -1,5 +1,6 @@
 import type { FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import { loanCosts } from '@forecourt/domain/finance/lenders/loan-costs'
+import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { repayment } from '@forecourt/domain/finance/repayment'
 import { schedule, toCents } from '@forecourt/domain/finance/schedule'
 import type { Voice } from '../dealers/dealership.ts'
@@ -78,11 +79,14 @@ const maxAgeOfLenders = 10
 
 type Financed = Pick<DemoVehicle, 'lenders' | 'youxQuote'>
 
-/** What the invented lenders of a dealer offer for a vehicle that has a price and can be bought, or a broker has quoted for it. */
+/**
+ * What the invented lenders of a dealer offer for a vehicle that can be bought, or a broker has quoted for it. They lend within the
+ * prices of the finance form (FQ-5): fees make a smaller loan absurdly dear.
+ */
 export function financeOf(vehicle: DemoVehicle, dealer: Voice, today: Date): Financed {
   const lenders = lendersByDealer[dealer]
   const price = vehicle.offerPrice ?? vehicle.price ?? 0
-  if (!lenders || vehicle.status !== 'in_stock' || price <= 500) return {}
+  if (!lenders || vehicle.status !== 'in_stock' || !isQuoted(price)) return {}
   const age = Math.max(0, today.getUTCFullYear() - (vehicle.year ?? today.getUTCFullYear()))
   if (dealer === 'harbourside' && age > maxAgeOfLenders) return { youxQuote: quoteOf(offerOf(broker, price, age)) }
   return {

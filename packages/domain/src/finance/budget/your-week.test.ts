@@ -91,14 +91,14 @@ test.each([
 })
 
 test.each([
-  [week, 'Up to $200 a week with a $2,000 deposit'],
-  [{ ...week, deposit: 0, period: 'month' as const }, 'Up to $200 a month'],
-  [{ ...week, repayment: 0 }, 'Weekly with a $2,000 deposit'],
+  [week, 'Prices by the week, with your $2,000 deposit'],
+  [{ ...week, repayment: 0 }, 'Prices by the week, with your $2,000 deposit'],
+  [{ ...week, deposit: 0, period: 'month' as const }, 'Prices by the month, with no deposit'],
 ])('%j says %s', (own, text) => expect(weekText(own)).toBe(text))
 
 test('what a page says of the week leads to where it is changed', () => {
   expect(weekNote(week)).toEqual({
-    text: 'Up to $200 a week with a $2,000 deposit',
+    text: 'Prices by the week, with your $2,000 deposit',
     changeHref: '/budget-finder?repayment=200&period=week&deposit=2000',
   })
   expect(weekNote(null)).toEqual({ text: null, changeHref: '/budget-finder' })

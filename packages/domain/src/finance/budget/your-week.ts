@@ -39,18 +39,9 @@ export function weekEstimate(price: number, week: ShownWeek): FinanceEstimate | 
   }
 }
 
-/** What a shopper has chosen: `Up to $200 a week with a $2,000 deposit`. */
-export const weekText = ({
-  repayment: amount,
-  deposit,
-  period,
-}: Pick<ShownWeek, 'repayment' | 'deposit' | 'period'>): string =>
-  [
-    amount > 0 ? `Up to ${dollars(amount)} ${frequencies[period].per}` : frequencies[period].label,
-    deposit > 0 && `with a ${dollars(deposit)} deposit`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** How prices are shown: `Prices by the week, with your $2,000 deposit`. The repayment filters nothing here, so it is not said. */
+export const weekText = ({ deposit, period }: Pick<ShownWeek, 'deposit' | 'period'>): string =>
+  `Prices by the ${period}, with ${deposit > 0 ? `your ${dollars(deposit)}` : 'no'} deposit`
 
 /** What a page says of it, and where it is changed. */
 export const weekNote = (week: ShownWeek | null): { text: string | null; changeHref: string } => ({

@@ -1,5 +1,6 @@
 import { financeSettings } from '@forecourt/contracts/site/settings/finance'
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '../schedule.ts'
 import { estimate, formatState, readState, separateFees } from './calculator.ts'
 import { allowedValue, type CalculatorPlace, type CalculatorState, calculatorRules } from './calculator-rules.ts'
 
@@ -128,9 +129,20 @@ describe('[FC-6] the estimate', () => {
     expect(ask({ amount, interest: 0 })).toMatchObject({ repayment, isEnquiry })
   })
 
-  test('has a total of repayments, residual and fees that adds up to the cent', () => {
-    const { financed, interest, total } = ask({ residual: 9000 })
-    expect(total).toBeCloseTo(financed + interest, 6)
+  test.each([
+    [{}, 0],
+    [{ residual: 9000 }, 0],
+    [{ deposit: 3699 }, 3699],
+    [{ deposit: 3699, residual: 9000 }, 3699],
+    [{ deposit: 3699, hasTradeIn: true, tradeIn: 8500, residual: 9000 }, 12_199],
+    [{ tradeIn: 8500 }, 0],
+  ])('[FC-7] with %j has a total of what is paid first, what is lent, its interest and the fees', (changes, first) => {
+    const own = { establishment: 395, security_registration: 6, monthly_account: 8, agency: 0 }
+    const { financed, interest, costs, rows, total } = estimate({ ...rules.defaults, ...changes }, rules, own)
+    expect(financed).toBe(30_000 - first)
+    expect(total).toBeCloseTo(first + financed + interest + costs.fees, 6)
+    // The residual is in the last repayment, so it is in the total once.
+    expect(total).toBeCloseTo(first + sumOf(rows, 'paid') + costs.fees, 6)
   })
 })
 

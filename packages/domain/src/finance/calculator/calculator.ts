@@ -31,14 +31,14 @@ export type Estimate = {
   costs: LoanCosts
   /** Whether the repayment has every fee in it. */
   hasFees?: boolean | undefined
-  /** Every repayment, which repay a fee that is lent, the residual and the other fees. */
+  /** All that the shopper pays: deposit and trade-in, every repayment with the residual, and the fees that are not lent. */
   total: number
 }
 
 /** Between a lender's own rounding and ours. */
 const centsApart = 0.011
 
-const tradedIn = ({ hasTradeIn, tradeIn }: CalculatorState): number => (hasTradeIn ? tradeIn : 0)
+export const tradedIn = ({ hasTradeIn, tradeIn }: CalculatorState): number => (hasTradeIn ? tradeIn : 0)
 
 /** What is paid first. */
 const depositOf = (state: CalculatorState): number => toCents(state.deposit + tradedIn(state))
@@ -54,7 +54,8 @@ function advertisedIn(state: CalculatorState, { advertised }: CalculatorRules): 
 
 /** FC-6, FC-7. What the loan costs, by values that are within their bounds. */
 export function estimate(state: CalculatorState, rules: CalculatorRules, fees: DisclosedFees): Estimate {
-  const used = toCents(Math.max(0, state.amount - depositOf(state)))
+  const deposit = depositOf(state)
+  const used = toCents(Math.max(0, state.amount - deposit))
   // It is lent, and it is a cost all the same. It takes the place of the fee that the site discloses.
   const lentFee = used > 0 ? (rules.advertised?.fee ?? 0) : 0
   const financed = toCents(used + lentFee)
@@ -82,7 +83,7 @@ export function estimate(state: CalculatorState, rules: CalculatorRules, fees: D
     interest: sumOf(rows, 'interest'),
     costs,
     hasFees: advertised?.hasFees,
-    total: toCents(sumOf(rows, 'paid') + costs.fees),
+    total: toCents(deposit + sumOf(rows, 'paid') + costs.fees),
   }
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names.ts'
 import styles from './own-figures.module.css'
 
 type Props = {
-  /** What the shopper has chosen; null until it is known. */
+  /** How they are shown; null until it is known. */
   text: string | null
   changeHref: string
   onClear(): void
@@ -15,9 +15,7 @@ export const OwnFigures = ({ text, changeHref, onClear, isNarrow }: Props) => (
   <div className={classNames(styles.place, isNarrow && styles.narrow)}>
     {text !== null && (
       <p className={styles.words}>
-        <span>
-          Your week: <strong>{text}</strong>
-        </span>
+        <span>{text}</span>
         <a className={styles.action} href={changeHref}>
           Change
         </a>
