@@ -1,15 +1,13 @@
 import type { ButtonName } from '@forecourt/contracts/site/site'
 import type { VehicleAction as Action } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 
-/** The place of each action: the primary button, the buttons under it, the row of icons, the words under that, and the tools beside the tag. */
-export type ActionGroups = { primary?: Action; secondary: Action[]; icons: Action[]; words: Action[]; tools: Action[] }
+/** The place of each action: the primary button, the buttons under it, the icons under those, and the tools beside the tag. */
+export type ActionGroups = { primary?: Action; secondary: Action[]; icons: Action[]; tools: Action[] }
 
 const tools: readonly ButtonName[] = ['share', 'print']
 /** What brings a sale: these are buttons, two of them, side by side. */
 const buttons: readonly ButtonName[] = ['enquire', 'test-drive', 'reserve', 'purchase']
 const maxButtons = 2
-/** As many as a phone has in one row. */
-const maxIcons = 4
 
 /** SB-2: each place in the site's order. Share and print are tools unless the site puts them first; a row of one is a button instead. */
 export function groupActions(actions: Action[]): ActionGroups {
@@ -21,8 +19,7 @@ export function groupActions(actions: Action[]): ActionGroups {
   return {
     primary,
     secondary: isRow ? pair : [...pair, ...rest],
-    icons: isRow ? rest.slice(0, maxIcons) : [],
-    words: rest.slice(maxIcons),
+    icons: isRow ? rest : [],
     tools: others.filter(isOf(tools)),
   }
 }

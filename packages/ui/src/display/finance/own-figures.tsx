@@ -16,12 +16,14 @@ export const OwnFigures = ({ text, changeHref, onClear, isNarrow }: Props) => (
     {text !== null && (
       <p className={styles.words}>
         <span>{text}</span>
-        <a className={styles.action} href={changeHref}>
-          Change
-        </a>
-        <button type="button" className={styles.action} onClick={onClear}>
-          Clear
-        </button>
+        <span className={styles.actions}>
+          <a className={styles.action} href={changeHref}>
+            Change
+          </a>
+          <button type="button" className={styles.action} onClick={onClear}>
+            Clear
+          </button>
+        </span>
       </p>
     )}
   </div>
