@@ -100,7 +100,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
           {vehicle.features.length > 0 && (
             <section className={styles.group}>
               <h2 className={styles.heading}>Features</h2>
-              <p className={styles.words}>{[...new Set(vehicle.features)].join(' · ')}</p>
+              <p className={styles.words}>{[...new Set(vehicle.features)].join('\u00a0· ')}</p>
             </section>
           )}
           <section className={styles.group}>
