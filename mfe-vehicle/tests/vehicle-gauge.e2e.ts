@@ -158,6 +158,32 @@ test('[PG-4] [BY-6] dial and marker have the colour of the fill, and none above 
   expect(new Set(colours).size).toBe(3)
 })
 
+test('[PG-5] [BY-6] the dial is painted between the middle of the range and the price, a fifth of it at least', async ({
+  open,
+}) => {
+  for (const [listing_price, knob, painted] of [
+    [45_000, 16, [100, 16]],
+    [49_000, 100, [127, 73]],
+    [53_000, 184, [184, 100]],
+  ] as const) {
+    const page = await open({ ...options, api: [fake(autogauge, () => ({ ...gauge, listing_price })), ...api()] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    const drawn = page.locator('[data-drawn]')
+    await expect(async () => {
+      await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+      await expect(drawn).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+    const ends = await drawn.locator('path[stroke-dasharray]').evaluate((path: SVGPathElement) => {
+      const start = -Number(path.getAttribute('stroke-dashoffset'))
+      const length = Number.parseFloat(path.getAttribute('stroke-dasharray') ?? '')
+      return [start, start + length].map((at) => Math.round(path.getPointAtLength(at).x))
+    })
+    expect(ends).toEqual(painted)
+    expect(Math.round(Number(await drawn.locator('circle').getAttribute('cx')))).toBe(knob)
+  }
+})
+
 for (const at of viewports)
   test(`[BY-6] [PR-3] "below market" leads to the average that it holds by, with and without a gauge (${alike(at)})`, async ({
     open,

@@ -11,17 +11,28 @@ const radius = 88
 const length = Math.PI * radius
 const arc = `M ${12 + 2 * radius} 100 A ${radius} ${radius} 0 0 0 12 100`
 
-/** Half a circle that fills once it is in view, with what is saved: from the right, as the axis beside it has low prices on the left. */
+/**
+ * The axis as half a circle, low prices on the left. Once it is in view the knob goes from the middle to the price, and what is between
+ * them is painted; less than PG-5's minimum is widened at both ends.
+ */
 export function Dial({ view }: { view: GaugeView }) {
   const frame = useRef<HTMLDivElement>(null)
   const wasSeen = useInView(frame)
   const drawn = useCountUp(view.dialFill, msOf(view.dialFill), wasSeen)
-  const angle = Math.PI * drawn
+  const place = 0.5 + (view.fill - 0.5) * (drawn / view.dialFill)
+  const start = (0.5 + place - drawn) / 2
+  const angle = Math.PI * place
   return (
     <div ref={frame} className={styles.dial} data-drawn={drawn === view.dialFill || undefined}>
       <svg viewBox="0 0 200 112" role="img" aria-label={`${view.label}. ${view.note}.`}>
         <path d={arc} className={styles.ground} />
-        <path d={arc} className={styles.fill} strokeDasharray={`${drawn * length} ${length * 2}`} />
+        <path
+          d={arc}
+          className={styles.fill}
+          strokeDasharray={`${drawn * length} ${length * 2}`}
+          strokeDashoffset={-start * length}
+        />
+        <path d="M 100 2 v 20" className={styles.middle} />
         <circle
           cx={100 + radius * Math.cos(angle)}
           cy={100 - radius * Math.sin(angle)}

@@ -67,11 +67,13 @@ test.each([
 ])('[PG-4] a fill of %d is %s', (fill, tone) => expect(gaugeView(at(fill), 'cars')?.tone).toBe(tone))
 
 test.each([
-  [0, 0.2],
-  [0.19, 0.2],
-  [0.5, 0.5],
-  [1.4, 1],
-])('[PG-5] of a fill of %d the dial draws %d', (fill, drawn) =>
+  [0, 0.5],
+  [0.31, 0.2],
+  [0.5, 0.2],
+  [0.69, 0.2],
+  [0.75, 0.25],
+  [1.4, 0.5],
+])('[PG-5] at a fill of %d this share of the dial is painted: %d', (fill, drawn) =>
   expect(gaugeView(at(fill), 'cars')?.dialFill).toBe(drawn),
 )
 

@@ -7,7 +7,7 @@ export type GaugeTone = 'low' | 'medium' | 'high'
 
 type Range = { min: number; max: number }
 
-/** A gauge that shows. All of it follows from the price's place in the range: `fill` is 0 to 1, `dialFill` what the dial draws of it. */
+/** A gauge that shows. All of it follows from the price's place in the range: `fill` is 0 to 1, `dialFill` the share of the dial that is painted. */
 export type GaugeView = Range & {
   price: number
   middle: number
@@ -27,8 +27,11 @@ type Candidate = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price'>
 export const isGaugeEligible = (vehicle: Candidate, isOn: boolean): boolean =>
   isOn && isOffered(vehicle, 'gauge') && (purchasePrice(vehicle) ?? 0) > 200
 
-/** PG-5: the least that a dial draws. */
+/** PG-5. */
 const minDialFill = 0.2
+
+/** The dial is painted between the middle of the range and the price: what the note says in dollars. */
+const dialFillOf = (fill: number): number => Math.max(minDialFill, Math.abs(fill - 0.5))
 
 /** PG-4. */
 const toneOf = (fill: number): GaugeTone => (fill < 0.3 ? 'low' : fill < 0.6 ? 'medium' : 'high')
@@ -63,7 +66,7 @@ export function gaugeView(gauge: Omit<Gauge, 'comparables' | 'source'>, things: 
     price,
     middle: middleOf(range),
     fill: share,
-    dialFill: Math.max(minDialFill, share),
+    dialFill: dialFillOf(share),
     label: description || (gaugeDescription(price, range, things) ?? (share < 0.65 ? 'Good Deal' : 'Great Deal')),
     note: noteOf(price, middleOf(range)),
     tone: toneOf(share),
