@@ -70,7 +70,11 @@ for (const at of viewports) {
     const icons = [/^Call Now$/, /^Location$/, /^Email about/, /^Request photos$/]
     const rows = await Promise.all(icons.map(async (name) => (await boxOf(name)).y))
     expect(new Set(rows).size).toBe(1)
-    expect((await boxOf(/^Our workshop$/)).y).toBeGreaterThan(rows[0] ?? Number.POSITIVE_INFINITY)
+    // The next row is filled from the left too, with the same icons.
+    const [call, fifth] = [await boxOf(/^Call Now$/), await boxOf(/^Our workshop$/)]
+    expect(fifth.y).toBeGreaterThan(call.y)
+    expect(fifth.x).toBeCloseTo(call.x, 0)
+    await expect(panel.getByRole('link', { name: 'Our workshop' }).first().locator('svg')).toBeVisible()
     await expect(panel.locator('#vehicle-sidebar a[href^="tel:"]')).toHaveCount(1)
     await expect(panel.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${exampleCar.slug}`)

@@ -11,8 +11,8 @@ import { usePageAction } from './use-page-action.ts'
 type Props = {
   action: VehicleAction
   vehicle: ShownVehicle
-  /** `stacked` is an icon over a word, `word` a word alone, `tool` an icon alone; the others are buttons. */
-  look: 'primary' | 'secondary' | 'stacked' | 'word' | 'tool'
+  /** `stacked` is an icon over a word, `tool` an icon alone; the others are buttons. */
+  look: 'primary' | 'secondary' | 'stacked' | 'tool'
   /** The short label in place of the long one. */
   isShort?: boolean
 }
@@ -48,9 +48,7 @@ function Control({ action, vehicle, look, isShort = !isButton(look), ...marks }:
   const children = (
     <>
       {/* The main thing to do needs no picture. */}
-      {look !== 'word' && !(name === 'enquire' && look === 'primary') && (
-        <Icon size={isButton(look) ? 18 : 20} aria-hidden />
-      )}
+      {!(name === 'enquire' && look === 'primary') && <Icon size={isButton(look) ? 18 : 20} aria-hidden />}
       {look === 'tool' ? (
         feedback && <span className={styles.bubble}>{feedback}</span>
       ) : (

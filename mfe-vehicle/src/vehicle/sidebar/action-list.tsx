@@ -6,7 +6,7 @@ import type { ActionGroups } from './group-actions.ts'
 type Props = Omit<ActionGroups, 'tools'> & { vehicle: ShownVehicle }
 
 /** SB-2: the site's actions. */
-export function ActionList({ vehicle, primary, secondary, icons, words }: Props) {
+export function ActionList({ vehicle, primary, secondary, icons }: Props) {
   // Side by side there is room for the short words; the last of an odd number has a row of its own.
   const isAlone = (index: number) => index % 2 === 0 && index === secondary.length - 1
   return (
@@ -23,13 +23,6 @@ export function ActionList({ vehicle, primary, secondary, icons, words }: Props)
         <div className={styles.icons}>
           {icons.map((action) => (
             <ActionControl key={action.name} action={action} vehicle={vehicle} look="stacked" />
-          ))}
-        </div>
-      )}
-      {words.length > 0 && (
-        <div className={styles.words}>
-          {words.map((action) => (
-            <ActionControl key={action.name} action={action} vehicle={vehicle} look="word" />
           ))}
         </div>
       )}
