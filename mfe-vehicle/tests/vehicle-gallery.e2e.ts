@@ -128,6 +128,8 @@ for (const at of viewports) {
     const page = await open(options, { at })
     await openFullscreen(page)
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...at.viewport })
+    const picture = dialog(page).getByRole('listitem').first().locator('[style]').first()
+    expect((await picture.boundingBox())?.width).toBe(at.viewport.width)
     // The name is there once and whole, and so is the count.
     const name = dialog(page).getByText(car.name)
     await expect(name).toHaveCount(1)

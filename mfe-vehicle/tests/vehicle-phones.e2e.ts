@@ -33,7 +33,7 @@ test('[SB-6] a site’s hidden numbers show all at once, by click or by key, whi
   await expect(numbers).toHaveCount(0)
   expect(await page.locator('script[type="application/ld+json"]').textContent()).not.toContain('telephone')
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('contentinfo').getByRole('button', { name: '(02) 555* ****', exact: true }).press('Enter')
+  await page.getByRole('contentinfo').getByRole('button', { name: '(02) 555* **** Show', exact: true }).press('Enter')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '(02) 5550 4120', exact: true })).toBeFocused()
   await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Call (02) 5550 4120' })).toBeVisible()
@@ -46,6 +46,22 @@ test('[SB-6] a site’s hidden numbers show all at once, by click or by key, whi
   expect(server.requests.filter(({ route }) => route === 'POST /api/calls/reveal').map(({ body }) => body)).toEqual([
     { car_id: 'v1', dealership_id: 'harbourside-brookvale', website_id: 'harbourside' },
   ])
+})
+
+test('[SB-6] a masked number says what a press does, and the number takes its place', async ({ open }) => {
+  const page = await open({ ...options, site: hidden })
+  await page.goto(address)
+  await expect(page.getByRole('banner').getByText('Show', { exact: true })).toBeVisible()
+  const place = page.getByRole('region', { name: 'Where it is' })
+  const masked = place.getByRole('button', { name: '(02) 555* **** Show number', exact: true })
+  const [before = 0, hint] = await Promise.all(
+    [masked, masked.getByText('Show number')].map(async (one) => (await one.boundingBox())?.x),
+  )
+  expect(hint).toBeGreaterThan(before)
+  await masked.click()
+  const number = place.getByRole('link', { name: '(02) 5550 4120' })
+  await expect(number).toBeFocused()
+  expect((await number.boundingBox())?.x).toBeCloseTo(before, 0)
 })
 
 test('[SB-6] without scripts, which show them, numbers are not hidden', async ({ open }) => {

@@ -70,6 +70,7 @@ for (const at of viewports) {
     const icons = [/^Call Now$/, /^Location$/, /^Email about/, /^Request photos$/, /^Our workshop$/]
     const rows = await Promise.all(icons.map(async (name) => (await boxOf(name)).y))
     expect(new Set(rows).size).toBe(1)
+    await expect(panel.getByRole('link', { name: 'Our workshop' }).first().locator('svg')).toBeVisible()
     await expect(panel.locator('#vehicle-sidebar a[href^="tel:"]')).toHaveCount(1)
     await expect(panel.getByRole('button', { name: 'Share', exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${exampleCar.slug}`)

@@ -123,9 +123,17 @@ test('[GA-2] the list of points has the thumbnails’ place while the vehicle is
   await expect(points).toBeVisible()
   await expect(thumbnails).toBeHidden()
   expect((await points.getByRole('button').boundingBox())?.height).toBe(56)
+  const row = page.getByRole('list', { name: 'Choose a photo', includeHidden: true })
+  const [kept, used] = (await Promise.all([row.boundingBox(), points.boundingBox()])).map(
+    (box) => (box?.y ?? 0) + (box?.height ?? 0),
+  )
+  expect(Math.abs((kept ?? 0) - (used ?? 0))).toBeLessThan(12)
+  const below = page.getByRole('heading', { name: 'Key information' })
+  const before = await below.boundingBox()
   await mode(page, 'Images').click()
   await expect(thumbnails).toBeVisible()
   await expect(points).toHaveCount(0)
+  expect(await below.boundingBox()).toEqual(before)
 })
 
 test('[GA-2] [GA-4] Images and Interior are one click away, and the site says which mode is first', async ({

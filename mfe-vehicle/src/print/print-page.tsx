@@ -16,12 +16,25 @@ import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Photo } from '@forecourt/ui/media/photo'
 import { QrCode } from '@forecourt/ui/media/qr-code'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { Fragment } from 'react'
 import { useMaskedPhones } from '../vehicle/actions/masked-phones.ts'
 import { PhoneNumber } from '../vehicle/actions/phone-number.tsx'
 import { Ticket } from '../vehicle/ticket/ticket.tsx'
 import type { PrintData } from './load.ts'
 import styles from './print-page.module.css'
 import { PrintTools } from './print-tools.tsx'
+
+/** Stays on the line of what it follows. */
+const middot = '\u00a0· '
+
+/** An address has room to break after a slash, as it has after a hyphen. */
+const withBreaks = (url: string) =>
+  url.split(/(?<=\w\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 
 const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel'] as const
 
@@ -59,7 +72,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
             <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>
           )}
           {isAvailable && note && <p className={styles.note}>{note}</p>}
-          <p className={styles.line}>{vehicleChips(vehicle, chips).join(' · ')}</p>
+          <p className={styles.line}>{vehicleChips(vehicle, chips).join(middot)}</p>
           <p className={styles.line}>Stock number {vehicle.stocknum}</p>
           {dealer && place && (
             <address className={styles.dealer}>
@@ -81,7 +94,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
             <p className={styles.line}>
               Scan to see it online, with all photos:
               <br />
-              <span className={styles.url}>{url}</span>
+              <span className={styles.url}>{withBreaks(url)}</span>
             </p>
           </div>
         </div>
@@ -100,7 +113,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
           {vehicle.features.length > 0 && (
             <section className={styles.group}>
               <h2 className={styles.heading}>Features</h2>
-              <p className={styles.words}>{[...new Set(vehicle.features)].join('\u00a0· ')}</p>
+              <p className={styles.words}>{[...new Set(vehicle.features)].join(middot)}</p>
             </section>
           )}
           <section className={styles.group}>

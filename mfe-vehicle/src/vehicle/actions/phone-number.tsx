@@ -9,6 +9,11 @@ type Props = { phone: string; vehicle: Pick<ShownVehicle, 'id' | 'dealership_slu
 /** A dealer's number to call. SB-6: on sites that ask for it first, its end is hidden until it is clicked. */
 export function PhoneNumber({ phone, vehicle, className }: Props) {
   return (
-    <Telephone telephone={telephone(phone, useSite())} className={className} onClick={useCalled(vehicle)} hasHint />
+    <Telephone
+      telephone={telephone(phone, useSite())}
+      className={className}
+      onClick={useCalled(vehicle)}
+      hint="Show number"
+    />
   )
 }

@@ -87,8 +87,8 @@ export function Gallery({ vehicle, photosCount }: Props) {
   const spin = hasSpin && photosCount === undefined && (
     <SpinLayer vehicle={vehicle} hasRoom={hasRow} asked={asked} onMode={setMode} />
   )
-  // On a phone the points need room of their own, before they are there: what is below does not move.
-  const hasPoints = hasRow && hasSpin && (mode ?? first) === 'spinner' && hasSpots(vehicle)
+  // The points of a spin have their room before they are there: what is below does not move. On a phone only while they show.
+  const showsPoints = hasRow && hasSpin && hasSpots(vehicle) ? (mode ?? first) === 'spinner' : undefined
   if (photos.length === 0) {
     return (
       <div ref={gallery} className={styles.gallery}>
@@ -103,7 +103,7 @@ export function Gallery({ vehicle, photosCount }: Props) {
     )
   }
   return (
-    <div ref={gallery} className={styles.gallery} data-has-points={hasPoints || undefined}>
+    <div ref={gallery} className={styles.gallery} data-shows-points={showsPoints}>
       <section
         inert={isCovered}
         ref={stage}

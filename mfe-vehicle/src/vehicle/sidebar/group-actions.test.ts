@@ -21,6 +21,12 @@ test('[SB-2] the first action is the primary one, what brings a sale is a pair o
   expect(arranged('enquire', 'call', 'email')).toEqual(['enquire', '', 'call email', ''])
 })
 
+test('[SB-2] however many there are, all have an icon, in the site’s order', () => {
+  expect(arranged('enquire', 'call', 'email', 'whatsapp', 'trade-in', 'finance', 'test-drive', 'location')).toEqual([
+    ...['enquire', 'test-drive', 'call email whatsapp trade-in finance location', ''],
+  ])
+})
+
 test('share and print are tools beside the tag', () => {
   expect(arranged('enquire', 'share', 'call', 'print')).toEqual(['enquire', 'call', '', 'share print'])
 })
@@ -29,7 +35,7 @@ test('unless the site puts one of them first', () => {
   expect(arranged('share', 'print', 'call')).toEqual(['share', 'call', '', 'print'])
 })
 
-test('a row of one is a button instead', () => {
+test('a single icon is a button instead', () => {
   expect(arranged('enquire', 'test-drive', 'reserve', 'call')).toEqual(['enquire', 'test-drive reserve call', '', ''])
 })
 

@@ -9,17 +9,17 @@ const tools: readonly ButtonName[] = ['share', 'print']
 const buttons: readonly ButtonName[] = ['enquire', 'test-drive', 'reserve', 'purchase']
 const maxButtons = 2
 
-/** SB-2: each place in the site's order. Share and print are tools unless the site puts them first; a row of one is a button instead. */
+/** SB-2: each place in the site's order. Share and print are tools unless the site puts them first; a single icon is a button instead. */
 export function groupActions(actions: Action[]): ActionGroups {
   const [primary, ...others] = actions.filter(({ name }) => name !== 'payment-methods')
   const isOf = (names: readonly ButtonName[]) => (action: Action) => names.includes(action.name)
   const pair = others.filter(isOf(buttons)).slice(0, maxButtons)
   const rest = others.filter((action) => !isOf(tools)(action) && !pair.includes(action))
-  const isRow = rest.length > 1
+  const areIcons = rest.length > 1
   return {
     primary,
-    secondary: isRow ? pair : [...pair, ...rest],
-    icons: isRow ? rest : [],
+    secondary: areIcons ? pair : [...pair, ...rest],
+    icons: areIcons ? rest : [],
     tools: others.filter(isOf(tools)),
   }
 }

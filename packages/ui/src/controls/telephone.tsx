@@ -28,13 +28,13 @@ type Props = Omit<ComponentProps<'a'>, 'children' | 'href'> & {
   /** Its name for assistive technology, where that is not the text alone. */
   nameOf?(text: string): string
   /** The text with what is around it. */
-  children?(text: string): ReactNode
-  /** Says beside a masked number what a press does. */
-  hasHint?: boolean
+  children?(text: ReactNode): ReactNode
+  /** What a press of a masked number does, beside it. */
+  hint?: string
 }
 
 /** A number to call; where a page hides it, a button that shows it. */
-export function Telephone({ telephone, nameOf, children = (text) => text, hasHint, className, ...rest }: Props) {
+export function Telephone({ telephone, nameOf, children = (text) => text, hint = 'Show', className, ...rest }: Props) {
   const { text, href, masked } = telephone
   const name = (shown: string) => nameOf && { 'aria-label': nameOf(shown) }
   const link = (
@@ -50,8 +50,11 @@ export function Telephone({ telephone, nameOf, children = (text) => text, hasHin
       title="Show number"
       className={classNames(className, styles.masked)}
     >
-      {children(masked)}
-      {hasHint && <span className={styles.hint}> Show number</span>}
+      {children(
+        <span>
+          {masked} <span className={styles.hint}>{hint}</span>
+        </span>,
+      )}
     </button>
   )
   return <EitherPhone number={link} masked={button || undefined} />
