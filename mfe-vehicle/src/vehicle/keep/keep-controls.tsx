@@ -23,5 +23,5 @@ export function CompareTool({ vehicle }: Props) {
   const canCompare = useCapability('compare')
   const { isKept, toggle } = useKept('compared', vehicle)
   if (!canCompare || !offersControls(vehicle, site)) return null
-  return <Checkbox className={styles.control} label="Compare with others" checked={isKept} onChange={toggle} />
+  return <Checkbox className={styles.compare} label="Compare with others" checked={isKept} onChange={toggle} />
 }
