@@ -192,6 +192,29 @@ test('[GA-1] a swipe down closes them, unless a photo is enlarged', async ({ ope
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('[GA-1] a swipe down right after a photo is whole again closes them', async ({ open }) => {
+  const page = await open(options, { at: phone })
+  await openFullscreen(page)
+  const picture = dialog(page).getByRole('listitem').first().locator('[style]').first()
+  await doubleTap(page, { x: phone.viewport.width / 2, y: 400 })
+  await expect.poll(() => scaleOf(picture)).toBeCloseTo(2.5, 1)
+  // In one task: nothing that React puts off is done in between.
+  await picture.evaluate(async (element) => {
+    const finger = (type: string, clientY: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: 190, clientY },
+        }),
+      )
+    const steps = [400, 400].flatMap((y) => [() => finger('pointerdown', y), () => finger('pointerup', y)])
+    for (const step of [...steps, () => finger('pointerdown', 300), () => finger('pointerup', 460)]) {
+      step()
+      await Promise.resolve()
+    }
+  })
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('[GA-1] a row of photos that is scrolled before the page’s code is there counts from where it stands', async ({
   open,
 }) => {

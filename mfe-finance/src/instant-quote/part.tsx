@@ -3,13 +3,12 @@ import { instantQuoteRequest } from '@forecourt/domain/finance/quote/instant-quo
 import { isQuoted } from '@forecourt/domain/finance/quote/loan'
 import { unquotedText } from '@forecourt/domain/finance/quote/quote-words'
 import { enquireForFinance } from '@forecourt/domain/finance/repayment'
-import { repaymentOfQuote } from '@forecourt/domain/finance/stated-repayment'
 import { useDialogLink, useSite, whenIdle } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { useAtom } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askQuote } from '../quote/ask-quote.ts'
-import { RepaymentFigures } from '../quote/figures/repayment-figures.tsx'
+import { QuoteFigures } from '../quote/figures/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
 import { keptQuotesAtom } from './kept-quotes.ts'
 import styles from './part.module.css'
@@ -70,7 +69,7 @@ export function Part(props: Props) {
   const journey = useDialogLink('finance-quote', { car_id })
   const enquiry = useDialogLink('enquiry', { car_id })
   const link = isUnquoted ? enquiry : journey
-  const { finance, quote } = useSite()
+  const { warning } = useSite().finance
   return (
     <section className={styles.frame} ref={frame} aria-label="Instant quote">
       {shown.kind === 'none' ? (
@@ -81,11 +80,8 @@ export function Part(props: Props) {
         </p>
       ) : (
         <>
-          <RepaymentFigures
-            repayment={shown.kind === 'quoted' ? repaymentOfQuote(shown.quote, shown.price) : undefined}
-            expectsFinalPayment={quote.terms.final_payment_percent > 0}
-          />
-          <p className={styles.warning}>{finance.warning}</p>
+          <QuoteFigures quick={shown} isChanging={false} />
+          <p className={styles.warning}>{warning}</p>
         </>
       )}
       {link && (

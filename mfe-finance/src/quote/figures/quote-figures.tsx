@@ -8,14 +8,16 @@ import { placeOf, RepaymentFigures } from './repayment-figures.tsx'
 type Props = {
   quick: QuickQuote
   isLive?: boolean
+  /** Whether it follows a form, so that its height stays. */
+  isChanging?: boolean
 }
 
 /** FQ-4. A lender's quote; while it is asked for, its place; without one, what to do. */
-export function QuoteFigures({ quick, isLive = false }: Props) {
+export function QuoteFigures({ quick, isLive = false, isChanging = true }: Props) {
   const expectsFinalPayment = useSite().quote.terms.final_payment_percent > 0
   if (quick.kind === 'none')
     return (
-      <div {...placeOf({ hasFinalPayment: expectsFinalPayment, isLive, isChanging: true })} role="status">
+      <div {...placeOf({ hasFinalPayment: expectsFinalPayment, isLive, isChanging })} role="status">
         <div className={styles.none}>
           <p className={styles.title}>We cannot show a figure right now</p>
           <p className={styles.text}>
@@ -26,5 +28,5 @@ export function QuoteFigures({ quick, isLive = false }: Props) {
       </div>
     )
   const repayment = quick.kind === 'quoted' ? repaymentOfQuote(quick.quote, quick.price) : undefined
-  return <RepaymentFigures repayment={repayment} expectsFinalPayment={expectsFinalPayment} isLive={isLive} isChanging />
+  return <RepaymentFigures {...{ repayment, expectsFinalPayment, isLive, isChanging }} />
 }
